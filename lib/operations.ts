@@ -34,15 +34,15 @@ import { familyLinkOperations, studentOperations } from './students/contract';
 import { invitationOperations, joiningOperations } from './joining/contract';
 import { classOperations } from './classes/contract';
 import { homeworkOperations } from './homework/contract';
-import { ladderOperations } from './climb/contract';
+import { climbOperations } from './climb/contract';
 import { studyOperations } from './courses/study-contract';
 import { eventOperations } from './events/contract';
-import { filmOperations } from './films/contract';
+import { videoOperations } from './films/contract';
 import { learningSettingsOperations } from './learn/contract';
 import { lessonOperations } from './lessons/contract';
 import { progressOperations } from './progress/contract';
 import { lectureOperations } from './lectures/contract';
-import { messageLetterOperations, weeklyLetterOperations } from './mail/letter-stop';
+import { messageEmailOperations, weeklyEmailOperations } from './mail/letter-stop';
 import { messageOperations } from './messages/contract';
 import { learnerOperations } from './family/contract';
 import { notebookOperations } from './notebook/contract';
@@ -81,15 +81,15 @@ export const allOperations: readonly Operation[] = [
   starterOperations,
   studyOperations,
   lessonOperations,
-  filmOperations,
+  videoOperations,
   eventOperations,
   progressOperations,
   learningSettingsOperations,
   notebookOperations,
   problemReportOperations,
-  ladderOperations,
+  climbOperations,
   lectureOperations,
-  weeklyLetterOperations,
+  weeklyEmailOperations,
   classOperations,
   studentOperations,
   familyLinkOperations,
@@ -99,7 +99,7 @@ export const allOperations: readonly Operation[] = [
   homeworkOperations,
   classReportOperations,
   messageOperations,
-  messageLetterOperations,
+  messageEmailOperations,
   teacherPageOperations,
   materialOperations,
   materialFileOperations,

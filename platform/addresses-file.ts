@@ -10,7 +10,7 @@ import { backstageOperations } from '@/lib/branches/contract';
 import { cartOperations } from '@/lib/cart/contract';
 import { certificateOperations } from '@/lib/certificates/contract';
 import { championshipEntryOperations } from '@/lib/championships/contract';
-import { ladderOperations } from '@/lib/climb/contract';
+import { climbOperations } from '@/lib/climb/contract';
 import { examOperations } from '@/lib/exams/contract';
 import { learnerOperations } from '@/lib/family/contract';
 import { giftOperations } from '@/lib/gifts/contract';
@@ -65,7 +65,7 @@ const called: Readonly<Record<string, Readonly<Record<string, Record<string, Ope
   'lib/certificates/contract': { certificateOperations },
   'lib/championships/contract': { championshipEntryOperations },
   'lib/classes/contract': { classOperations },
-  'lib/climb/contract': { ladderOperations },
+  'lib/climb/contract': { climbOperations },
   'lib/exams/contract': { examOperations },
   'lib/family/contract': { learnerOperations },
   'lib/fulfilment/contract': { entitlementOperations },

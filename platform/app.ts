@@ -37,9 +37,9 @@ import { gradingApi } from './grading/routes';
 import { handoverApi } from './handover/routes';
 import { joiningApi } from './joining/routes';
 import { homeworkApi } from './homework/routes';
-import { ladderApi } from './climb/routes';
+import { climbApi } from './climb/routes';
 import { eventsApi } from './events/routes';
-import { filmsApi } from './films/routes';
+import { videosApi } from './films/routes';
 import { learningSettingsApi } from './learn/routes';
 import { lessonsApi } from './lessons/routes';
 import { progressApi } from './progress/routes';
@@ -56,10 +56,10 @@ import { findSession } from './login/session';
 import { cmsLoginApi } from './login/cms-login-routes';
 import { passkeysApi } from './login/passkeys-routes';
 import { loginApi } from './login/routes';
-import { messageLetterApi } from './messages/message-letter-routes';
+import { messageEmailApi } from './messages/message-letter-routes';
 import { purchaseLogApi } from './orders/purchase-log-routes';
 import { privacyApi } from './privacy/routes';
-import { weeklyLetterApi } from './progress/weekly-letter-routes';
+import { weeklyEmailApi } from './progress/weekly-letter-routes';
 import { classLoginApi } from './students/class-login-routes';
 import { entitlementsApi } from './fulfilment/routes';
 import { paymentPagesApi } from './payments/payment-pages';
@@ -129,17 +129,17 @@ for (const api of [
   starterApi,
   studyApi,
   lessonsApi,
-  filmsApi,
+  videosApi,
   eventsApi,
   progressApi,
   learningSettingsApi,
   notebookApi,
   problemReportsApi,
-  ladderApi,
+  climbApi,
   lecturesApi,
   homeworkApi,
-  weeklyLetterApi,
-  messageLetterApi,
+  weeklyEmailApi,
+  messageEmailApi,
   classesApi,
   studentsApi,
   activationApi,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPlatform } from './kernel/api/context';
-import { tellInstances as tell } from './kernel/invalidation/tell-instances';
+import { notifyInstances as notify } from './kernel/invalidation/tell-instances';
 
 /** Everything that the storefront's seam imports from the platform when both run in one process (lib/kernel/api/server.ts). */
 export { app } from '@/platform/app';
@@ -9,4 +9,4 @@ export { startJobs } from '@/platform/jobs';
 export { watchShop } from '@/platform/observe/watch-shop';
 export { invalidateCatalogue } from '@/platform/catalogue/catalogue-index';
 
-export const tellInstances = async (tags: readonly string[]) => tell(await getPlatform(), tags);
+export const notifyInstances = async (tags: readonly string[]) => notify(await getPlatform(), tags);

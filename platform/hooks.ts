@@ -31,7 +31,7 @@ import { closeWaysIn } from './login/close-ways-in';
 import { eraseLogin } from './login/erase-login';
 import { exportLogin } from './login/export-login';
 import { onEmailProved } from './login/hooks';
-import { exportLetters } from './mail/export-letters';
+import { exportEmails } from './mail/export-letters';
 import { eraseMaterials, exportMaterials } from './materials/materials-of-account';
 import { eraseMessages } from './messages/erase-messages';
 import { exportMessages } from './messages/export-messages';
@@ -60,13 +60,13 @@ import { groupSeats, isEntryFixed } from './championships/entries/championship-g
 import { coursesOfSelfStudy, selfStudyOf } from './classes/access/self-study';
 import { asksWhatWaits } from './classes/hooks';
 import { climbHandlers, spendOnLevels } from './climb/climb-events';
-import { keepLevels } from './climb/keep-levels';
+import { storeLevels } from './climb/keep-levels';
 import { makePaths } from './climb/make-paths';
 import { onVoid } from './codes/hooks';
 import { onRights } from './courses/hooks';
 import { afterEventsStored, beforeEventsStored, onEvents } from './events/hooks';
 import { onExamRights } from './exams/hooks';
-import { onFilmLength } from './films/hooks';
+import { onVideoLength } from './films/hooks';
 import { cancelGiftsOf } from './gifts/cancel-gifts';
 import { homeworkHandler } from './homework/homework-event';
 import { countWaiting } from './joining/answer-requests';
@@ -100,11 +100,11 @@ onEvents.add('lessons', handlersInLessons);
 beforeEventsStored.add('climb', spendOnLevels);
 afterEventsStored.add('progress', projectStored);
 afterEventsStored.add('notebook', noteStored);
-onProblemsProjected.add('climb', keepLevels);
+onProblemsProjected.add('climb', storeLevels);
 
 // The bank, and videos and questions of lessons.
 onBankChanged.add('climb', makePaths);
-onFilmLength.add('lessons', retimeLessons);
+onVideoLength.add('lessons', retimeLessons);
 asksForQuestion.add('lessons', hasQuestion);
 
 // What a teacher of the programme may study and sit.
@@ -195,4 +195,4 @@ onExport.add('applications', exportApplications);
 onExport.add('cart', exportCart);
 onExport.add('login', exportLogin);
 onExport.add('staff', ({ db, user }) => exportSupportActions(db, user));
-onExport.add('mail', ({ db, user, username }) => exportLetters(db, { id: user, username }));
+onExport.add('mail', ({ db, user, username }) => exportEmails(db, { id: user, username }));

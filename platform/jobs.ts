@@ -7,7 +7,7 @@ import { known_networks, otps, outbox, passkey_challenges, sessions } from '@/pl
 import { database, sql } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
 import { listenForInvalidations } from '@/platform/kernel/invalidation/listen';
-import { sayUnavailable, whyUnavailable } from '@/platform/kernel/unavailable';
+import { logUnavailable, whyUnavailable } from '@/platform/kernel/unavailable';
 import { expireOrders } from '@/platform/orders/end-order';
 import { reconcilePayments } from '@/platform/payments/reconcile-payments';
 import { eraseGifts } from '@/platform/gifts/erase-gifts';
@@ -19,10 +19,10 @@ import { expireWaiting } from '@/platform/applications/tidy';
 import { sweepMaterialFiles } from '@/platform/materials/files/remove-files';
 import { tidyStudents } from '@/platform/students/tidy-students';
 import { closeLapsedPages } from '@/platform/teacher-page/close-lapsed';
-import { writeMessageLetters } from '@/platform/messages/write-message-letters';
-import { sweepFilms } from '@/platform/films/sweep-films';
+import { writeMessageEmails } from '@/platform/messages/write-message-letters';
+import { sweepVideos } from '@/platform/films/sweep-films';
 import { knownForMs } from '@/platform/kernel/attempts';
-import { writeWeeklyLetters } from '@/platform/progress/weekly/write-letters';
+import { writeWeeklyEmails } from '@/platform/progress/weekly/write-letters';
 import { remindOfVip } from '@/platform/fulfilment/remind-of-vip';
 import { sweepPictures } from '@/platform/account/picture';
 import { drainOutbox, lanes, type Lane } from './kernel/outbox/drain-outbox';
@@ -47,14 +47,14 @@ export const sharedJobs: readonly SharedJob[] = [
   { name: 'checkFiles', everyMs: 60_000, run: (payload) => checkFiles(payload, new Date()) },
   { name: 'sweepFiles', everyMs: 3_600_000, run: (payload) => sweepFiles(payload, new Date()) },
   { name: 'sweepMaterialFiles', everyMs: 60_000, run: (payload) => sweepMaterialFiles(payload, new Date()) },
-  { name: 'sweepFilms', everyMs: 3_600_000, run: (payload) => sweepFilms(payload, new Date()) },
+  { name: 'sweepFilms', everyMs: 3_600_000, run: (payload) => sweepVideos(payload, new Date()) },
   { name: 'tidyApplications', everyMs: 3_600_000, run: (payload) => tidyApplications(payload, new Date()) },
   { name: 'tidyStudents', everyMs: 3_600_000, run: (payload) => tidyStudents(payload, new Date()) },
   { name: 'eraseOver', everyMs: 3_600_000, run: (payload) => eraseOver(payload, new Date()) },
   { name: 'remindOfVip', everyMs: 3_600_000, run: (payload) => remindOfVip(payload, new Date()) },
-  { name: 'writeWeeklyLetters', everyMs: 600_000, run: (payload) => writeWeeklyLetters(payload, new Date()) },
+  { name: 'writeWeeklyLetters', everyMs: 600_000, run: (payload) => writeWeeklyEmails(payload, new Date()) },
   { name: 'closeLapsedPages', everyMs: 15_000, run: (payload) => closeLapsedPages(payload, new Date()) },
-  { name: 'writeMessageLetters', everyMs: 60_000, run: (payload) => writeMessageLetters(payload, new Date()) },
+  { name: 'writeMessageLetters', everyMs: 60_000, run: (payload) => writeMessageEmails(payload, new Date()) },
   { name: 'sweep', everyMs: 3_600_000, run: (payload) => sweep(payload, new Date()) },
   { name: 'sweepPictures', everyMs: 3_600_000, run: (payload) => sweepPictures(payload, subDays(new Date(), 1)) },
 ];
@@ -89,7 +89,7 @@ export function repeat({ everyMs, run }: Job): Repeated {
       await run(await getPlatform());
     } catch (error) {
       const reason = whyUnavailable(error);
-      if (reason) return sayUnavailable(reason, error as Error);
+      if (reason) return logUnavailable(reason, error as Error);
       log('error', 'background work failed', { error: errorText(error) });
     }
   };

@@ -1,4 +1,4 @@
-import { addLetters } from './kernel/mail/letters';
+import { addEmails } from './kernel/mail/letters';
 import { accountDeleted } from './privacy/mails/account-deleted';
 import { codeRedeemed } from './codes/mails/code-redeemed';
 import { codeUsed } from './codes/mails/code-used';
@@ -49,7 +49,7 @@ const emails = {
 type AllEmails = typeof emails;
 declare module '@/platform/kernel/mail/letters' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it has what the letters above have
-  interface Letters extends AllEmails {}
+  interface Emails extends AllEmails {}
 }
 
-addLetters(emails);
+addEmails(emails);

@@ -17,7 +17,7 @@ import './back-office/dictionaries';
 import './hooks';
 import './letters';
 import { ownTranslations } from './kernel/back-office/labels/own-translations';
-import { sayInWords } from './kernel/back-office/labels/say-in-words';
+import { withLabels } from './kernel/back-office/labels/say-in-words';
 import { fieldErrors } from './kernel/back-office/fields/field-errors';
 import { oddInput } from './kernel/back-office/fields/odd-input';
 import { csrfOrigins } from './kernel/back-office/origins';
@@ -35,7 +35,7 @@ import { codeBatches, redeemCodes } from './codes/tables';
 import { entitlements } from './fulfilment/tables';
 import { campaigns, championships } from './championships/tables';
 import { examAnswers, examSittings } from './exams/tables';
-import { films } from './films/tables';
+import { videos } from './films/tables';
 import { gifts } from './gifts/tables';
 import { gradingQuestions, gradings } from './grading/tables';
 import { holidays } from './applications/holiday-tables';
@@ -43,7 +43,7 @@ import { homework, homeworkRecipients } from './homework/tables';
 import { inventory } from './catalogue/inventory-tables';
 import { classInvitations, joinRequests } from './joining/tables';
 import { jobTurns } from './kernel/jobs/tables';
-import { climbEnergy, ladderLevels, levelProgress } from './climb/tables';
+import { climbEnergy, climbLevels, levelProgress } from './climb/tables';
 import { learners } from './family/tables';
 import { learningEvents, learningSettings, lessonProgress, problemProgress } from './events/tables';
 import { lectures } from './lectures/tables';
@@ -106,7 +106,7 @@ const withoutLocks = <Config extends CollectionConfig | GlobalConfig>(config: Co
 
 /** With the texts of the back office, and without the tab that shows a document as JSON. */
 const forStaff = <Config extends CollectionConfig | GlobalConfig>(configs: Config[]): Config[] =>
-  configs.map((config) => sayInWords({ ...withoutLocks(config), admin: { ...config.admin, hideAPIURL: true } }));
+  configs.map((config) => withLabels({ ...withoutLocks(config), admin: { ...config.admin, hideAPIURL: true } }));
 
 export default buildConfig({
   secret: secret(),
@@ -172,7 +172,7 @@ export default buildConfig({
     products,
     coursePlans,
     topics,
-    films,
+    videos,
     lectures,
     problemsTable({ actions: problemActions, reports: reportsField }),
     inventory,
@@ -191,7 +191,7 @@ export default buildConfig({
     notebookCards,
     notebookReviews,
     problemReports,
-    ladderLevels,
+    climbLevels,
     levelProgress,
     redeemCodes,
     codeBatches,

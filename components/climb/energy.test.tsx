@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LadderScreen } from '@/components/climb/ladder-screen';
+import { ClimbScreen } from '@/components/climb/ladder-screen';
 import { PlayScreen } from '@/components/climb/play-screen';
-import type { Ladder, Level, OwnEnergy } from '@/lib/climb/contract';
+import type { Climb, Level, OwnEnergy } from '@/lib/climb/contract';
 import {
   button,
   ladder as texts,
@@ -44,7 +44,7 @@ const level: Level = {
   defences: [],
 };
 const { problem: _, defences: __, of: ___, ...entry } = level;
-const map: Ladder = {
+const map: Climb = {
   cells: [{ theme: 'capture', grade: 19, levels: 2, tried: 1, solved: 1, firstTry: 1 }],
   next: entry,
   open: [],
@@ -63,7 +63,7 @@ describe('energy', () => {
   it('is shown on the map with its numbers, and when the next comes', async () => {
     rememberUser();
     serve({ 'GET course/learning/ladder': { data: map }, ...energy(27, 700) });
-    open(<LadderScreen />);
+    open(<ClimbScreen />);
     expect((await screen.findByText(/^Energy/)).textContent).toBe('Energy: 27 of 30 · one more in about 12 minutes');
     expect(screen.getByText(/1 comes back every 15 minutes, up to 30/)).toBeTruthy();
     expect(screen.queryByText(/VIP/)).toBeNull();
@@ -72,7 +72,7 @@ describe('energy', () => {
   it('is without limit for VIP: no numbers, no rule', async () => {
     rememberUser();
     serve({ 'GET course/learning/ladder': { data: map }, ...energy(null, null) });
-    open(<LadderScreen />);
+    open(<ClimbScreen />);
     expect(await screen.findByText(texts.energy.unlimited)).toBeTruthy();
     expect(screen.queryByText(/comes back/)).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('energy', () => {
   it('stands quietly beside a problem and follows the answers; nothing is sold there', async () => {
     rememberUser();
     let left = 30;
-    const { told } = serve({
+    const { submitted } = serve({
       'GET course/learning/ladder/next': { data: { level, noneIn: null } },
       'GET course/learning/ladder/energy': () => ({ data: { left, nextInSeconds: left < 30 ? 900 : null } }),
     });
@@ -96,7 +96,7 @@ describe('energy', () => {
     expect(await screen.findByText('Energy: 30 of 30')).toBeTruthy();
     left = 29;
     await user.click(await screen.findByRole('gridcell', { name: /^A1,/ }));
-    await waitFor(() => expect(told).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(submitted).toHaveLength(1), { timeout: 5000 });
     expect(await screen.findByText(/^Energy: 29 of 30/)).toBeTruthy();
     expect(screen.queryByText(/VIP/)).toBeNull();
   });

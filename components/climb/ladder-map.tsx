@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
-import type { Ladder, LadderCell } from '@/lib/climb/contract';
+import type { Climb, ClimbCell } from '@/lib/climb/contract';
 import { stageOfGrade, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
-import { ladderThemes, nearestGrade, type LadderTheme } from '@/lib/climb/ladder';
+import { climbThemes, nearestGrade, type ClimbTheme } from '@/lib/climb/ladder';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { playHref } from '@/components/learn/shell/learn-href';
 
@@ -15,7 +15,7 @@ const grades = Array.from({ length: weakestGrade - strongestGrade + 1 }, (_, ind
 const placeId = (grade: number) => `grade-${grade}`;
 
 /** The map from G19 up to G1, a lane for each theme. The rim of a stone shows the share solved; a press opens its next level. */
-export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladder['next'] }) {
+export function ClimbMap({ cells, here }: { cells: Climb['cells']; here: Climb['next'] }) {
   const t = useTranslations('ladder');
   const at = new Map(cells.map((cell) => [`${cell.theme} ${cell.grade}`, cell]));
   return (
@@ -39,7 +39,7 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
       <div className="ladder-map">
         <div className="ladder-lanes" aria-hidden="true">
           <span />
-          {ladderThemes.map((theme) => (
+          {climbThemes.map((theme) => (
             <span key={theme}>{t(`themes.${theme}`)}</span>
           ))}
         </div>
@@ -52,7 +52,7 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
           >
             <h3>{`G${grade}`}</h3>
             <ul>
-              {ladderThemes.map((theme) => {
+              {climbThemes.map((theme) => {
                 const cell = at.get(`${theme} ${grade}`);
                 return (
                   <li key={theme}>
@@ -73,7 +73,7 @@ export function LadderMap({ cells, here }: { cells: Ladder['cells']; here: Ladde
 }
 
 /** A theme without levels in a grade: a note, and a link to the nearest grade that has some. */
-function Gap({ theme, grade, cells }: { theme: LadderTheme; grade: number; cells: readonly LadderCell[] }) {
+function Gap({ theme, grade, cells }: { theme: ClimbTheme; grade: number; cells: readonly ClimbCell[] }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const there = cells.filter((cell) => cell.theme === theme).map((cell) => cell.grade);
@@ -91,7 +91,7 @@ function Gap({ theme, grade, cells }: { theme: LadderTheme; grade: number; cells
   );
 }
 
-function Stone({ cell, isHere }: { cell: LadderCell; isHere: boolean }) {
+function Stone({ cell, isHere }: { cell: ClimbCell; isHere: boolean }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const { theme, grade, levels, solved, firstTry } = cell;

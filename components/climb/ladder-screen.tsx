@@ -5,8 +5,8 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { EmptyState } from '@/components/ui/empty-state';
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { useLadder } from '@/lib/climb/queries';
-import type { Ladder } from '@/lib/climb/contract';
+import { useClimb } from '@/lib/climb/queries';
+import type { Climb } from '@/lib/climb/contract';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { OfflineClimb } from '@/components/climb/offline/offline-climb';
 import { PacksCard } from '@/components/climb/offline/packs-card';
@@ -17,13 +17,13 @@ import { placementHref, playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import { EnergyLeft, EnergyRule } from './energy';
-import { LadderMap } from './ladder-map';
+import { ClimbMap } from './ladder-map';
 import { useLevelName } from './level-name';
 import { Records } from './records';
 import { RegisterNote } from './register-note';
 
 /** The climb: the next level, the progress, and the map of all levels. */
-export function LadderScreen() {
+export function ClimbScreen() {
   return (
     <LearnerGate>
       <OwnLadder />
@@ -35,7 +35,7 @@ function OwnLadder() {
   const t = useTranslations('ladder');
   const { who } = useLearning();
   const isOnline = useLine();
-  const query = useLadder(who.learner);
+  const query = useClimb(who.learner);
   useReadAgain(query);
   const isOutOfReach = query.data === undefined && query.error !== null && asApiError(query.error).code === 'NETWORK';
   if (!isOnline || isOutOfReach)
@@ -66,7 +66,7 @@ function OwnLadder() {
   );
 }
 
-function Climb({ ladder }: { ladder: Ladder }) {
+function Climb({ ladder }: { ladder: Climb }) {
   const t = useTranslations('ladder');
   const { user } = useAccount();
   return (
@@ -78,13 +78,13 @@ function Climb({ ladder }: { ladder: Ladder }) {
       </div>
       <section className="grid content-start gap-3">
         <h2 className="text-2xl">{t('map.title')}</h2>
-        <LadderMap cells={ladder.cells} here={ladder.next} />
+        <ClimbMap cells={ladder.cells} here={ladder.next} />
       </section>
     </div>
   );
 }
 
-function Next({ ladder: { next, records, placed } }: { ladder: Ladder }) {
+function Next({ ladder: { next, records, placed } }: { ladder: Climb }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const nameOf = useLevelName();
@@ -114,7 +114,7 @@ function Next({ ladder: { next, records, placed } }: { ladder: Ladder }) {
 }
 
 /** For visitors: the levels open to everybody, and how to get the others. */
-function Open({ ladder: { open } }: { ladder: Ladder }) {
+function Open({ ladder: { open } }: { ladder: Climb }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const nameOf = useLevelName();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LadderScreen } from '@/components/climb/ladder-screen';
+import { ClimbScreen } from '@/components/climb/ladder-screen';
 import { PlacementScreen } from '@/components/climb/placement-screen';
 import { PlayScreen } from '@/components/climb/play-screen';
-import type { Ladder, Level, LevelEntry } from '@/lib/climb/contract';
+import type { Climb, Level, LevelEntry } from '@/lib/climb/contract';
 import messages from '@/messages/en-US.json';
 import {
   board,
@@ -54,7 +54,7 @@ const level = (changes: Partial<Level> = {}): Level => ({
   defences: [],
   ...changes,
 });
-const map = (changes: Partial<Ladder> = {}): Ladder => ({
+const map = (changes: Partial<Climb> = {}): Climb => ({
   cells: [
     { theme: 'capture', grade: 19, levels: 4, tried: 3, solved: 2, firstTry: 1 },
     { theme: 'race', grade: 7, levels: 2, tried: 0, solved: 0, firstTry: 0 },
@@ -71,7 +71,7 @@ describe('the map', () => {
   it('is a list under headings of grades, from the summit down, says where one is and plays what comes next', async () => {
     rememberUser();
     serve({ 'GET course/learning/ladder': { data: map() } });
-    open(<LadderScreen />);
+    open(<ClimbScreen />);
     const here = await link(/^Capture: 2 of 4 solved, 1 on the first try\. You are here/);
     expect(here.getAttribute('aria-current')).toBe('step');
     expect(here.getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/capture/19');
@@ -85,7 +85,7 @@ describe('the map', () => {
   it('says where a theme has no levels in a grade, and leads to the nearest that has', async () => {
     rememberUser();
     serve({ 'GET course/learning/ladder': { data: map() } });
-    open(<LadderScreen />);
+    open(<ClimbScreen />);
     const gap = await link('Race: no problems in G9. The nearest are in G7.');
     expect(gap.getAttribute('href')).toBe('/en-US/learn/ladder/play#/theme/race/7');
     expect(gap.textContent).toBe('↑ G7');
@@ -99,7 +99,7 @@ describe('the map', () => {
 
   it('leads a visitor to the open levels, and to register for the others', async () => {
     serve({ 'GET course/learning/ladder': { data: map() } });
-    open(<LadderScreen />);
+    open(<ClimbScreen />);
     expect((await link('Life and death · G18 · No. 1')).getAttribute('href')).toBe(
       '/en-US/learn/ladder/play#/level/live-1',
     );
@@ -113,19 +113,23 @@ describe('the map', () => {
 describe('a level', () => {
   it('of which the solution was looked at is not solved at the first try without a hint', async () => {
     rememberUser();
-    const { told } = serve({ 'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } } });
+    const { submitted } = serve({
+      'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } },
+    });
     const user = open(<PlayScreen />);
     const d5 = await point('D5');
     await user.click(screen.getByText(board.showSolution));
     await user.click(d5);
-    await waitFor(() => expect(told).toHaveLength(1), { timeout: 5000 });
-    expect(told[0]).toMatchObject({ kind: 'level', solved: true });
-    expect(told[0]?.kind === 'level' && told[0].hints).toBeGreaterThan(0);
+    await waitFor(() => expect(submitted).toHaveLength(1), { timeout: 5000 });
+    expect(submitted[0]).toMatchObject({ kind: 'level', solved: true });
+    expect(submitted[0]?.kind === 'level' && submitted[0].hints).toBeGreaterThan(0);
   });
 
   it('shows the answer to a wrong move, lets one try again, tells each try, and goes on', async () => {
     rememberUser();
-    const { told, calls } = serve({ 'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } } });
+    const { submitted, calls } = serve({
+      'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } },
+    });
     const user = open(<PlayScreen />);
     expect(await screen.findByRole('heading', { name: 'Capture · G19 · No. 1' })).toBeTruthy();
     await user.click(await point('A1'));
@@ -134,8 +138,8 @@ describe('a level', () => {
     await user.click(await point('D5'));
     const next = await link(texts.nextLevel);
     expect(next.getAttribute('href')).toBe('/en-US/learn/ladder/play#/after/capture-1');
-    await waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
-    expect(told).toMatchObject([
+    await waitFor(() => expect(submitted).toHaveLength(2), { timeout: 5000 });
+    expect(submitted).toMatchObject([
       { kind: 'level', level: 'capture-1', moves: ['A1', 'D5'], solved: false },
       { kind: 'level', level: 'capture-1', moves: ['D5'], solved: true },
     ]);
@@ -155,7 +159,9 @@ describe('a level', () => {
 
   it('is played by keyboard alone: a wrong move, back, the right one, and on', async () => {
     rememberUser();
-    const { told } = serve({ 'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } } });
+    const { submitted } = serve({
+      'GET course/learning/ladder/next': { data: { level: level(), noneIn: null } },
+    });
     const user = open(<PlayScreen />);
     await point('A1');
     await playByKey(user, 0, 0);
@@ -164,12 +170,15 @@ describe('a level', () => {
     await playByKey(user, 3, 4);
     const next = await link(texts.nextLevel);
     await tabTo(user, (element) => element === next);
-    await waitFor(() => expect(told.map((event) => 'moves' in event && event.moves)).toEqual([['A1', 'D5'], ['D5']]), {
-      timeout: 5000,
-    });
+    await waitFor(
+      () => expect(submitted.map((event) => 'moves' in event && event.moves)).toEqual([['A1', 'D5'], ['D5']]),
+      {
+        timeout: 5000,
+      },
+    );
   });
 
-  it('is solved once each other defence is answered, and told as one try', async () => {
+  it('is solved once each other defence is answered, and submitted as one try', async () => {
     rememberUser();
     const { problem } = level();
     const defence = {
@@ -177,7 +186,7 @@ describe('a level', () => {
       position: { ...problem.position, white: 'D4 C6 E6 D5', last: 'D5' },
       moves: [{ at: 'G7' }],
     };
-    const { told } = serve({
+    const { submitted } = serve({
       'GET course/learning/ladder/next': { data: { level: level({ defences: [defence] }), noneIn: null } },
     });
     const user = open(<PlayScreen />);
@@ -190,8 +199,8 @@ describe('a level', () => {
     await user.click(await button(board.undo));
     await user.click(await point('G7'));
     await link(texts.nextLevel);
-    await waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
-    expect(told).toMatchObject([
+    await waitFor(() => expect(submitted).toHaveLength(2), { timeout: 5000 });
+    expect(submitted).toMatchObject([
       { moves: ['D5'], defences: [['A1']], solved: false },
       { moves: ['D5'], defences: [['G7']], solved: true },
     ]);
@@ -251,7 +260,7 @@ describe('a level', () => {
 it('a placement asks until it knows, counts the first try, and says where one begins', async () => {
   rememberUser();
   const asked: unknown[] = [];
-  const { told } = serve({
+  const { submitted } = serve({
     'POST course/learning/ladder/placement': ({ body }) => {
       asked.push(body);
       const { answers } = body as { answers: unknown[] };
@@ -277,6 +286,6 @@ it('a placement asks until it knows, counts the first try, and says where one be
     { level: 'b', moves: [] },
   ];
   expect(asked.at(-1)).toEqual({ start: 10, answers });
-  await waitFor(() => expect(told).toMatchObject([{ kind: 'placed', start: 10, answers }]));
+  await waitFor(() => expect(submitted).toMatchObject([{ kind: 'placed', start: 10, answers }]));
   expect(within(screen.getByRole('main')).getByRole('link', { name: texts.placement.climb })).toBeTruthy();
 });

@@ -30,7 +30,7 @@ export function LevelBoard({ level, onSolved }: Props) {
     const sum = (of: 'hints' | 'milliseconds') => lines.reduce((all, line) => all + line[of], 0);
     const [main, ...others] = lines.map(({ moves }) => moves);
     // Stored before the result is shown.
-    events.tell({
+    events.record({
       kind: 'level',
       level: id,
       moves: main!,

@@ -7,7 +7,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useLevels } from '@/lib/climb/queries';
 import type { Level, LevelEntry } from '@/lib/climb/contract';
-import { useKeptLevels } from '@/components/climb/offline/kept-packs';
+import { useStoredLevels } from '@/components/climb/offline/kept-packs';
 import { playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
@@ -41,7 +41,7 @@ function Levels({ level }: { level: Level }) {
 /** Offline: the levels stored on this device. */
 function StoredLevels({ level: { id, theme, grade } }: { level: Level }) {
   const { who } = useLearning();
-  const { data: levels = [] } = useKeptLevels(who);
+  const { data: levels = [] } = useStoredLevels(who);
   return <LevelNumbers levels={levels.filter((one) => one.theme === theme && one.grade === grade)} current={id} />;
 }
 

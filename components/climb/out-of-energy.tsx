@@ -9,7 +9,7 @@ import { PageLink } from '@/lib/kernel/links/page-link';
 import { useClock } from '@/components/ui/browser/use-clock';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { useLearning } from '@/components/learn/shell/learn-context';
-import { ladderHref, learnHref, notebookHref } from '@/components/learn/shell/learn-href';
+import { climbHref, learnHref, notebookHref } from '@/components/learn/shell/learn-href';
 import { energyNumbers, UntilNext } from './energy';
 
 type Props = { seconds: number; readAt: number; onRetry: () => void };
@@ -26,7 +26,7 @@ export function OutOfEnergy({ seconds, readAt, onRetry }: Props) {
     <div className="grid gap-5">
       <DocumentTitle>{t('energy.emptyTitle')}</DocumentTitle>
       <header>
-        <PageLink href={ladderHref(locale)} className="link text-sm">
+        <PageLink href={climbHref(locale)} className="link text-sm">
           {t('toMap')}
         </PageLink>
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">

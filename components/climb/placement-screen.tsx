@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { maxAsked } from '@/lib/events/told';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
-import { ladderHref } from '@/components/learn/shell/learn-href';
+import { climbHref } from '@/components/learn/shell/learn-href';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import { Questions } from './placement/questions';
 import { RegisterNote } from './register-note';
@@ -29,7 +29,7 @@ function OwnPlacement() {
     <div className="wrap learn-page grid gap-5">
       <DocumentTitle>{t('placement.title')}</DocumentTitle>
       <header>
-        <PageLink href={ladderHref(locale)} className="link text-sm">
+        <PageLink href={climbHref(locale)} className="link text-sm">
           {t('toMap')}
         </PageLink>
         <h1 className="text-2xl md:text-3xl">{t('placement.title')}</h1>

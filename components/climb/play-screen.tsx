@@ -8,11 +8,11 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useLevel, type WantedLevel } from '@/lib/climb/queries';
 import type { Level } from '@/lib/climb/contract';
-import { ladderThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/ladder';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { findHere } from '@/components/climb/offline/kept-packs';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
-import { ladderHref, playHref } from '@/components/learn/shell/learn-href';
+import { climbHref, playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import { LoginNote } from '@/components/learn/shell/login-note';
@@ -21,7 +21,7 @@ import { LevelBoard } from './level-board';
 import { LevelList } from './level-list';
 import { useLevelName } from './level-name';
 import { OutOfEnergy } from './out-of-energy';
-import { LevelNotKept, MissingLevel } from './play/missing-level';
+import { LevelNotStored, MissingLevel } from './play/missing-level';
 import { RegisterNote } from './register-note';
 
 /** A level to play: the one in the address, or the next one after a level or of a theme. */
@@ -38,7 +38,7 @@ function wantedBy(segments: readonly string[]): WantedLevel {
   const [kind, name, grade] = segments;
   if (kind === 'level' && name) return { id: name };
   if (kind === 'after' && name) return { after: name };
-  const theme = kind === 'theme' ? ladderThemes.find((one) => one === name) : undefined;
+  const theme = kind === 'theme' ? climbThemes.find((one) => one === name) : undefined;
   const number = Number(grade);
   return theme ? { theme, ...(number >= 1 && number <= 19 && { grade: number }) } : {};
 }
@@ -63,7 +63,7 @@ function Wanted({ wanted }: { wanted: WantedLevel }) {
   if (status === 403) return <RegisterNote isHeading />;
   if (status === 404) return <MissingLevel title={t('missing')} />;
   if (failure?.code === 'NETWORK' && query.data === undefined)
-    return <LevelNotKept onRetry={() => void query.refetch()} />;
+    return <LevelNotStored onRetry={() => void query.refetch()} />;
   if (failure?.code === 'NO_ENERGY')
     return (
       <OutOfEnergy
@@ -103,7 +103,7 @@ function Play({ level, noneIn, isOfMap }: PlayProps) {
     <div className="learn-lesson">
       <DocumentTitle>{name}</DocumentTitle>
       <header className="flex flex-wrap items-baseline gap-x-3">
-        <PageLink href={ladderHref(locale)} className="link text-sm">
+        <PageLink href={climbHref(locale)} className="link text-sm">
           {t('toMap')}
         </PageLink>
         <h1 ref={heading} tabIndex={-1} className="w-full text-lg outline-none sm:text-2xl">
@@ -122,7 +122,7 @@ function Play({ level, noneIn, isOfMap }: PlayProps) {
       <LevelList level={level} isWanted={isOfMap} />
       {isSolved && !user && <LoginNote redirect="learn/ladder" />}
       <div className="learn-bar">
-        <PageLink href={ladderHref(locale)} className="btn btn-secondary">
+        <PageLink href={climbHref(locale)} className="btn btn-secondary">
           {t('map.title')}
         </PageLink>
         <a

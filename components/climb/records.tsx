@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Ladder, LadderCell } from '@/lib/climb/contract';
-import { ladderThemes } from '@/lib/climb/ladder';
+import type { Climb, ClimbCell } from '@/lib/climb/contract';
+import { climbThemes } from '@/lib/climb/ladder';
 
-type Props = Pick<Ladder, 'records' | 'cells'>;
+type Props = Pick<Climb, 'records' | 'cells'>;
 const share = (part: number, whole: number) => Math.round((100 * part) / whole);
 
 /** A learner's records in the climb: figures, and the share right at the first try, by theme and by grade. */
@@ -19,7 +19,7 @@ export function Records({ records, cells }: Props) {
     [t('bestRun'), String(bestRun)],
     ...(strongest === null ? [] : [[t('strongest'), `G${strongest}`]]),
   ] as const;
-  const byTheme = ladderThemes.map((theme) => ({
+  const byTheme = climbThemes.map((theme) => ({
     name: themes(theme),
     cells: cells.filter((one) => one.theme === theme),
   }));
@@ -47,7 +47,7 @@ function Shares({
   groups,
 }: {
   title: string;
-  groups: readonly { name: string; cells: readonly LadderCell[] }[];
+  groups: readonly { name: string; cells: readonly ClimbCell[] }[];
 }) {
   const t = useTranslations('ladder.records');
   const sums = groups.flatMap(({ name, cells }) => {

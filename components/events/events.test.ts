@@ -8,12 +8,12 @@ import { maxEvents } from '@/lib/events/told';
 import { tokenKey } from '@/lib/kernel/browser/keys';
 import { noteTokenOwner } from '@/lib/kernel/browser/token-owner';
 import { fakeTimeouts, serveApi, type Answer, type Call } from '@/tests/setup/render-account';
-import { keepReview, reviewsWaiting, waitingReviews } from '@/components/notebook/waiting-reviews';
+import { storeReview, reviewsWaiting, waitingReviews } from '@/components/notebook/waiting-reviews';
 import { startActiveClock } from './active-clock';
 import { followEvents, type Events } from './follow-events';
 import {
   forgetEvents,
-  keepEvent,
+  storeEvent,
   maxWaiting,
   nobody,
   waitingEvents,
@@ -80,8 +80,8 @@ describe('what happens while learning', () => {
   it('is kept at once, in the shape of the contract, and told together a moment later', async () => {
     const { stored, sent } = serveEvents();
     const events = follow();
-    events.tell({ ...at, kind: 'opened' });
-    events.tell(stepDone('breathe'));
+    events.record({ ...at, kind: 'opened' });
+    events.record(stepDone('breathe'));
     for (const event of waitingEvents(ada)) expect(learningEventSchema.parse(event)).toEqual(event);
     expect(waitingEvents(ada)).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(2000);
@@ -94,7 +94,7 @@ describe('what happens while learning', () => {
     let isOnline = false;
     const { stored, calls } = serveEvents(() => (isOnline ? null : 'offline'));
     const events = follow();
-    events.tell(stepDone('breathe'));
+    events.record(stepDone('breathe'));
     await vi.advanceTimersByTimeAsync(60_000);
     const tries = calls.length;
     expect(tries).toBeGreaterThan(2);
@@ -119,7 +119,7 @@ describe('what happens while learning', () => {
       throw new AxiosError('Network Error', 'ERR_NETWORK', config);
     };
     const events = follow();
-    events.tell(stepDone('breathe'));
+    events.record(stepDone('breathe'));
     await vi.advanceTimersByTimeAsync(2000);
     isOnline = true;
     window.dispatchEvent(new Event('online'));
@@ -132,10 +132,10 @@ describe('what happens while learning', () => {
     fakeTimeouts();
     const answers: Answer[] = ['hanging', 'hanging'];
     const { stored } = serveEvents(() => answers.shift() ?? null);
-    keepEvent(mei, stepDone('edge'));
+    storeEvent(mei, stepDone('edge'));
     const events = follow();
     await vi.advanceTimersByTimeAsync(0);
-    events.tell(stepDone('breathe'));
+    events.record(stepDone('breathe'));
     await vi.advanceTimersByTimeAsync(2000);
     expect(answers).toEqual([]);
     // Both requests hang, and so would every request that waits for them.
@@ -146,8 +146,8 @@ describe('what happens while learning', () => {
 
   it('of others of the account goes too, for each of them, and of another account nothing', async () => {
     const bob = { username: 'bob', learner: null };
-    keepEvent(mei, stepDone('edge'));
-    keepEvent(bob, stepDone('corner'));
+    storeEvent(mei, stepDone('edge'));
+    storeEvent(bob, stepDone('corner'));
     const { calls } = serveEvents();
     follow();
     await vi.advanceTimersByTimeAsync(1);
@@ -157,7 +157,7 @@ describe('what happens while learning', () => {
   });
 
   it('outlives a reload, and comes in batches', async () => {
-    for (let i = 0; i < 250; i += 1) keepEvent(ada, stepDone(`s${i}`));
+    for (let i = 0; i < 250; i += 1) storeEvent(ada, stepDone(`s${i}`));
     const { stored, sent } = serveEvents();
     follow();
     await vi.advanceTimersByTimeAsync(1);
@@ -168,8 +168,8 @@ describe('what happens while learning', () => {
   it('counts once though two tabs tell it', async () => {
     const { stored } = serveEvents();
     const [one, two] = [follow(), follow()];
-    one.tell(stepDone('breathe'));
-    two.tell(stepDone('edge'));
+    one.record(stepDone('breathe'));
+    two.record(stepDone('edge'));
     await Promise.all([one.flush(), two.flush()]);
     expect(stepsOf(stored.values()).sort()).toEqual(['breathe', 'edge']);
     expect(waitingEvents(ada)).toEqual([]);
@@ -177,7 +177,7 @@ describe('what happens while learning', () => {
 
   it('that another page was just telling is in the lists of this one, too', async () => {
     const { calls } = serveEvents();
-    keepEvent(ada, stepDone('breathe'));
+    storeEvent(ada, stepDone('breathe'));
     let isElsewhere = true;
     const request = (_: string, __: unknown, run: (lock: object | null) => unknown) => run(isElsewhere ? null : {});
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { locks: { request } }));
@@ -201,7 +201,7 @@ describe('what happens while learning', () => {
       queryFn: () => new Promise<number>((resolve) => answers.push(resolve)),
     });
     onTestFinished(list.subscribe(() => {}));
-    follow().tell(stepDone('breathe'));
+    follow().record(stepDone('breathe'));
     await vi.advanceTimersByTimeAsync(2000);
     expect(waitingEvents(ada)).toEqual([]);
     answers.forEach((answer, index) => answer(index));
@@ -212,7 +212,7 @@ describe('what happens while learning', () => {
   it('is given up where the server rejects it by name, and the rest is told', async () => {
     const { stored, sent } = serveEvents((event) => ('step' in event && event.step === 'foreign' ? 'FORBIDDEN' : null));
     const events = follow();
-    for (const step of ['breathe', 'foreign', 'edge']) events.tell(stepDone(step));
+    for (const step of ['breathe', 'foreign', 'edge']) events.record(stepDone(step));
     await events.flush();
     expect(stepsOf(stored.values())).toEqual(['breathe', 'edge']);
     expect(waitingEvents(ada)).toEqual([]);
@@ -224,7 +224,7 @@ describe('what happens while learning', () => {
       'step' in event && event.step === 'odd' ? { status: 422, code: 'VALIDATION_FAILED' } : null,
     );
     const events = follow();
-    for (const step of ['breathe', 'odd', 'edge']) events.tell(stepDone(step));
+    for (const step of ['breathe', 'odd', 'edge']) events.record(stepDone(step));
     await events.flush();
     expect(stepsOf(stored.values())).toEqual(['breathe', 'edge']);
     expect(waitingEvents(ada)).toEqual([]);
@@ -233,12 +233,12 @@ describe('what happens while learning', () => {
   it('waits for the next login once this one is over, and ends with its learner', async () => {
     serveEvents(() => ({ status: 401, code: 'UNAUTHENTICATED' }));
     const events = follow();
-    events.tell(stepDone('breathe'));
+    events.record(stepDone('breathe'));
     await events.flush();
     expect(waitingEvents(ada)).toHaveLength(1);
     serveEvents(() => ({ status: 404, code: 'LEARNER_UNKNOWN' }));
     const hers = follow(mei);
-    hers.tell(stepDone('breathe'));
+    hers.record(stepDone('breathe'));
     await hers.flush();
     expect(waitingEvents(mei)).toEqual([]);
     expect(waitingEvents(ada)).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('what happens while learning', () => {
     const serveWith = (more: Record<string, Answer>) => serveApi({ ...more, ...lost });
     const lost = { 'POST course/learning/events': { status: 404, code: 'LEARNER_UNKNOWN' } } as const;
     const hers = follow(mei);
-    hers.tell(stepDone('breathe'));
+    hers.record(stepDone('breathe'));
     // In another tab.
     logIn('bob');
     const toBob = serveWith({ 'GET user': { data: { username: 'bob' } } });
@@ -285,7 +285,7 @@ describe('what happens while learning', () => {
     api.defaults.baseURL = 'http://localhost/api/';
     onTestFinished(() => void (api.defaults.baseURL = baseURL));
     const events = follow();
-    events.tell(stepDone('breathe'));
+    events.record(stepDone('breathe'));
     show('hidden');
     await vi.waitFor(() => expect(leaving).toHaveBeenCalled());
     expect(calls).toEqual([]);
@@ -303,7 +303,7 @@ describe('a review that was done without a line', () => {
   const learners = (calls: Call[]) => calls.map(({ body }) => (body as { learner?: string }).learner ?? null);
 
   it('is told when the app is opened, of everybody of the account, and of another account nothing', async () => {
-    for (const who of [ada, mei, bob]) keepReview(who, review);
+    for (const who of [ada, mei, bob]) storeReview(who, review);
     const calls = serveApi({ [path]: { data: { accepted: [], rejected: [] } } });
     follow();
     await vi.advanceTimersByTimeAsync(1);
@@ -315,7 +315,7 @@ describe('a review that was done without a line', () => {
     fakeTimeouts();
     const answers: Answer[] = ['hanging'];
     serveApi({ [path]: () => answers.shift() ?? { data: { accepted: [], rejected: [] } } });
-    keepReview(ada, review);
+    storeReview(ada, review);
     follow();
     await vi.advanceTimersByTimeAsync(12_000);
     expect(waitingReviews(ada)).toEqual([]);
@@ -324,7 +324,7 @@ describe('a review that was done without a line', () => {
   it('goes when the line is back, and is tried again by itself', async () => {
     let isOnline = false;
     const calls = serveApi({ [path]: () => (isOnline ? { data: { accepted: [], rejected: [] } } : 'offline') });
-    for (const who of [ada, mei]) keepReview(who, review);
+    for (const who of [ada, mei]) storeReview(who, review);
     follow();
     await vi.advanceTimersByTimeAsync(60_000);
     const tries = learners(calls).filter((learner) => learner === null).length;
@@ -341,8 +341,8 @@ describe('who learns without an account', () => {
   it('keeps it in the browser, and whoever logs in tells it', async () => {
     const { calls, stored } = serveEvents();
     const before = follow(nobody);
-    before.tell({ ...at, kind: 'opened' });
-    before.tell(stepDone('breathe'));
+    before.record({ ...at, kind: 'opened' });
+    before.record(stepDone('breathe'));
     show('hidden');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toEqual([]);
@@ -357,23 +357,23 @@ describe('who learns without an account', () => {
   });
 
   it('keeps no more than a browser bears, and of how far a step has come the last', () => {
-    for (let i = 0; i < 30; i += 1) keepEvent(nobody, reached(i));
+    for (let i = 0; i < 30; i += 1) storeEvent(nobody, reached(i));
     expect(waitingEvents(nobody)).toMatchObject([{ kind: 'reached', position: 29 }]);
-    for (let i = 0; i < maxWaiting + 5; i += 1) keepEvent(nobody, stepDone(`s${i}`));
+    for (let i = 0; i < maxWaiting + 5; i += 1) storeEvent(nobody, stepDone(`s${i}`));
     const stored = waitingEvents(nobody);
     expect(stored).toHaveLength(maxWaiting);
     expect(stored.every(({ kind }) => kind === 'stepDone')).toBe(true);
   });
 
   it('gives up what is missed least, and that a lesson was finished last of all', () => {
-    keepEvent(nobody, { ...at, kind: 'finished' });
+    storeEvent(nobody, { ...at, kind: 'finished' });
     vi.advanceTimersByTime(1);
-    keepEvent(nobody, stepDone('first'));
+    storeEvent(nobody, stepDone('first'));
     vi.advanceTimersByTime(1);
-    keepEvent(nobody, { ...at, kind: 'opened' });
+    storeEvent(nobody, { ...at, kind: 'opened' });
     vi.advanceTimersByTime(1);
     const more = (count: number) => {
-      for (let i = 0; i < count; i += 1) keepEvent(nobody, stepDone(`s${i}`));
+      for (let i = 0; i < count; i += 1) storeEvent(nobody, stepDone(`s${i}`));
     };
     more(maxWaiting - 2);
     expect(waitingEvents(nobody).slice(0, 2)).toMatchObject([

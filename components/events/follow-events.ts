@@ -1,7 +1,7 @@
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { learnedSomething } from '@/lib/events/queries';
 import type { AlsoWaiting } from './also-waiting';
-import { adoptEvents, keepEvent, othersWaiting, waitingEvents, type Happening, type Who } from './queue';
+import { adoptEvents, storeEvent, othersWaiting, waitingEvents, type Happening, type Who } from './queue';
 import { sendEvents, type Sent } from './send-events';
 
 /** Milliseconds: events of the same moment are sent together; the position in a video can wait longer. */
@@ -12,7 +12,7 @@ const maxRetryMs = 300_000;
 
 export type Events = {
   /** Stores an event at once and sends it soon. */
-  tell: (happening: Happening) => void;
+  record: (happening: Happening) => void;
   /** Sends all waiting events now. */
   flush: () => Promise<void>;
   stop: () => void;
@@ -81,8 +81,8 @@ export function followEvents(who: Who, also: readonly AlsoWaiting[] = []): Event
     void sendOthers();
   }
   return {
-    tell(happening) {
-      keepEvent(who, happening);
+    record(happening) {
+      storeEvent(who, happening);
       if (who.username !== null) flushIn(happening.kind === 'reached' ? longPause : pause);
     },
     flush: () => flush(),

@@ -40,7 +40,7 @@ export function waitingEvents(who: Who): LearningEvent[] {
 }
 
 /** Stores an event before its effect is shown. Of a step's positions only the latest is stored. */
-export function keepEvent(who: Who, happening: Happening): LearningEvent {
+export function storeEvent(who: Who, happening: Happening): LearningEvent {
   const event = { ...happening, id: newUuid(), occurredAt: new Date().toISOString() } as LearningEvent;
   const isCrowded = storedKeys(startOf(who)).length >= maxWaiting;
   const waiting = isCrowded || event.kind === 'reached' ? waitingEvents(who) : [];
@@ -56,17 +56,17 @@ export function keepEvent(who: Who, happening: Happening): LearningEvent {
     [...waiting.filter(isOlder), ...(tooMany ? [tooMany] : [])].map(({ id }) => id),
   );
   writeStored(startOf(who) + event.id, JSON.stringify(event));
-  tellWatchers();
+  notifyWatchers();
   return event;
 }
 
 export function forgetEvents(who: Who, ids: readonly string[]): void {
   for (const id of ids) writeStored(startOf(who) + id, null);
-  if (ids.length > 0) tellWatchers();
+  if (ids.length > 0) notifyWatchers();
 }
 
 const watchers = new Set<() => void>();
-export const tellWatchers = () => watchers.forEach((watcher) => watcher());
+export const notifyWatchers = () => watchers.forEach((watcher) => watcher());
 
 /** Calls `watcher` whenever an event is stored or sent, in this tab or another. @returns a function that stops it */
 export function watchQueue(watcher: () => void): () => void {

@@ -1,5 +1,5 @@
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { rereadLessons, tellEvents } from '@/lib/events/queries';
+import { rereadLessons, submitEvents } from '@/lib/events/queries';
 import { requireLoginOf } from '@/lib/account/queries';
 import type { LearningEvent } from '@/lib/events/contract';
 import { maxEvents } from '@/lib/events/told';
@@ -36,7 +36,7 @@ async function sendBatches(who: Who, outlives: boolean): Promise<Sent> {
 async function sendBatch(who: Who, batch: LearningEvent[], outlives: boolean): Promise<Sent | 'sent' | 'unread'> {
   try {
     await requireLoginOf(who.username);
-    const { accepted, rejected } = await tellEvents(who.learner, batch, outlives);
+    const { accepted, rejected } = await submitEvents(who.learner, batch, outlives);
     const settled = new Set([...accepted, ...rejected.map(({ id }) => id)]);
     const known = batch.filter(({ id }) => settled.has(id)).map(({ id }) => id);
     forgetEvents(who, known);

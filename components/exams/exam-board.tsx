@@ -11,7 +11,7 @@ import { cropOf, formatPoint, splitPoints, type StoneColor } from '@/lib/go/posi
 import { taskOf } from '@/lib/go/problem';
 import { beginGame, play } from '@/lib/go/rules';
 import { BoardPicture } from '@/components/lessons/board-picture';
-import { useBoardWords } from '@/components/lessons/use-board-words';
+import { useBoardTexts } from '@/components/lessons/use-board-words';
 import { ReadAloud } from '@/components/learn/read-aloud';
 
 type Props = {
@@ -29,7 +29,7 @@ export function ExamBoard({ question, answer, isOver, onAnswer }: Props) {
   const { position, prompt } = question;
   const goals = useTranslations('course.goal');
   const { size } = position;
-  const { labels, name } = useBoardWords(size);
+  const { labels, name } = useBoardTexts(size);
   const helpId = useId();
   const rect = cropOf(position);
   const color: StoneColor = position.toPlay ?? 'black';

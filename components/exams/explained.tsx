@@ -8,7 +8,7 @@ import { rightAnswers } from '@/lib/exams/exam';
 import { opponentOf } from '@/lib/go/position';
 import { sideToPlay, solutionOf, taskOf } from '@/lib/go/problem';
 import { nextStep } from '@/lib/go/solve';
-import { useBoardWords } from '@/components/lessons/use-board-words';
+import { useBoardTexts } from '@/components/lessons/use-board-words';
 import { ReportProblem } from '@/components/problem-reports/report-problem';
 
 type Question = Pick<ExplainedQuestion, 'number' | 'id' | 'problem' | 'answer' | 'isRight'>;
@@ -44,7 +44,7 @@ function Lines({ question: { id, problem, answer, isRight } }: { question: Quest
   const goals = useTranslations('course.goal');
   const refuted = useTranslations('learn.question.refuted');
   const { position } = problem;
-  const { labels, name } = useBoardWords(position.size);
+  const { labels, name } = useBoardTexts(position.size);
   const color = sideToPlay(problem);
   const opponent = labels[opponentOf(color)];
   /** The move that was played, and the opponent's answer to it. */

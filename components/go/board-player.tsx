@@ -6,7 +6,7 @@ import { PlayGrid } from './play-grid';
 import type { PlayedAttempt, PlayerItem } from './playable-item';
 import { PlayerPicture } from './player/player-picture';
 import { PlayerTools } from './player/player-tools';
-import { playerWords, spokenMoves } from './player/player-words';
+import { playerMessage, spokenMoves } from './player/player-words';
 import { pressOf } from './player/press-of';
 import { usePlayer, warmUp } from './player/use-player';
 import { Stone } from './stone';
@@ -49,7 +49,7 @@ export function BoardPlayer({
   const { step, status, color, isLast } = standing;
   const item = items[index]!;
 
-  const message = playerWords(item, labels, standing, state);
+  const message = playerMessage(item, labels, standing, state);
   const reportMessage = useEffectEvent((text: string) => onSay?.(text));
   useEffect(() => {
     if (message) reportMessage(message);

@@ -7,7 +7,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { waitingAnswers, watchQueue, type Who } from '@/components/events/queue';
 import { AlsoWaitingContext, type AlsoWaiting } from '@/components/events/also-waiting';
 import { useLearning } from '@/components/learn/shell/learn-context';
-import { ladderHref } from '@/components/learn/shell/learn-href';
+import { climbHref } from '@/components/learn/shell/learn-href';
 import { hasPacks } from './has-packs';
 import { useLine } from './use-line';
 
@@ -57,7 +57,7 @@ export function LineNote() {
 function Elsewhere() {
   const t = useTranslations('learn.line');
   const { locale } = useAccount();
-  const href = ladderHref(locale);
+  const href = climbHref(locale);
   if (usePathname().startsWith(href)) return null;
   return (
     <>

@@ -7,7 +7,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { useReplay } from '@/lib/lectures/queries';
 import type { Lecture } from '@/lib/lectures/contract';
-import FilmStep from '@/components/lessons/film-step';
+import VideoStep from '@/components/lessons/film-step';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { LectureHead } from './lecture-head';
 
@@ -46,7 +46,7 @@ function Player({ lecture: { id, title } }: { lecture: Lecture }) {
     <div className="w-full">
       <Loaded query={query} skeleton="h-72">
         {(replay) => (
-          <FilmStep step={{ title, ...replay }} startAt={0} onReached={nothing} onDone={nothing} onRenew={renew} />
+          <VideoStep step={{ title, ...replay }} startAt={0} onReached={nothing} onDone={nothing} onRenew={renew} />
         )}
       </Loaded>
     </div>

@@ -15,7 +15,7 @@ type Props = Pick<StepProps<'film'>, 'startAt' | 'onReached' | 'onDone' | 'onRen
 };
 
 /** A video with captions. It resumes where the user left off, on any device, and also after its link has expired. */
-export default function FilmStep({ step, startAt, onReached, onDone, onRenew }: Props) {
+export default function VideoStep({ step, startAt, onReached, onDone, onRenew }: Props) {
   const t = useTranslations('learn.film');
   const { locale } = useAccount();
   // A user who had seen nearly all of it starts from the beginning.

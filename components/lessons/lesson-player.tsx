@@ -54,7 +54,7 @@ export function LessonPlayer({ course, lesson, steps, takesFocus, onRenew }: Pro
   }, [index]);
 
   const report = (happening: Happening) => {
-    events.tell(happening);
+    events.record(happening);
     // Only now: a visitor who leaves without doing anything does not load the code of later steps.
     preloadSteps(steps);
   };

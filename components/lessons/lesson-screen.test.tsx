@@ -43,11 +43,11 @@ describe('a lesson', () => {
   it('of a course that can be given back is opened after it is said what that means, and noted once', async () => {
     rememberUser();
     let isOpened = false;
-    const { told } = serve({
+    const { submitted } = serve({
       [here]: () => ({ data: isOpened ? lesson({ state: 'begun' }) : lesson({ access: 'ask', steps: null }) }),
       'POST course/learning/events': ({ body }) => {
         const { events } = body as { events: LearningEvent[] };
-        told.push(...events);
+        submitted.push(...events);
         isOpened = true;
         return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
       },
@@ -57,21 +57,21 @@ describe('a lesson', () => {
     expect(dialog.getByText(/can be refunded until/)).toBeTruthy();
     // The heading has the focus, not the close button.
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: learn.ask.title })));
-    expect(told).toEqual([]);
+    expect(submitted).toEqual([]);
     await user.click(dialog.getByRole('button', { name: learn.ask.open }));
     const heading = await screen.findByRole('heading', { name: steps[0]!.title });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(told.map(({ kind }) => kind)).toEqual(['opened']);
+    expect(submitted.map(({ kind }) => kind)).toEqual(['opened']);
   });
 
-  it('of a course that a teacher bought is told before it is shown, and nothing is asked', async () => {
+  it('of a course that a teacher bought is submitted before it is shown, and nothing is asked', async () => {
     rememberUser();
     let isOpened = false;
-    const { told } = serve({
+    const { submitted } = serve({
       [here]: () => ({ data: isOpened ? lesson({ state: 'begun' }) : lesson({ access: 'tell', steps: null }) }),
       'POST course/learning/events': ({ body }) => {
         const { events } = body as { events: LearningEvent[] };
-        told.push(...events);
+        submitted.push(...events);
         isOpened = true;
         return { data: { accepted: events.map(({ id }) => id), rejected: [] } };
       },
@@ -79,7 +79,7 @@ describe('a lesson', () => {
     openLesson();
     await screen.findByRole('heading', { name: steps[0]!.title });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(told.map(({ kind }) => kind)).toEqual(['opened']);
+    expect(submitted.map(({ kind }) => kind)).toEqual(['opened']);
   });
 
   it('is not opened without a line, and says so', async () => {

@@ -18,7 +18,7 @@ import { LessonPlayer } from './lesson-player';
 
 /** Not needed by a user who may study the lesson at once. */
 const AskToOpen = lazy(() => import('./ask-to-open'));
-const TellOpening = lazy(() => import('./tell-opening'));
+const ReportOpening = lazy(() => import('./tell-opening'));
 const ClosedLesson = lazy(() => import('./closed-lesson'));
 
 type Props = { course: string; lesson: string };
@@ -54,7 +54,7 @@ function OwnLesson({ course, lesson }: Props) {
             {read.access === 'ask' ? (
               <AskToOpen course={course} lesson={read} onOpened={readAgain} />
             ) : read.access === 'tell' ? (
-              <TellOpening course={course} lesson={read} onOpened={readAgain} />
+              <ReportOpening course={course} lesson={read} onOpened={readAgain} />
             ) : read.access === 'closed' || !read.steps ? (
               <ClosedLesson lesson={read} hasEnded={wasOpen} />
             ) : (
@@ -96,7 +96,7 @@ function LessonHead({ course, lesson }: { course: string; lesson: Lesson }) {
 function Opening({ course, lesson }: { course: string; lesson: Lesson }) {
   const { events } = useLearning();
   const note = useEffectEvent(() => {
-    if (lesson.state === 'new') events.tell({ course, lesson: lesson.id, kind: 'opened' });
+    if (lesson.state === 'new') events.record({ course, lesson: lesson.id, kind: 'opened' });
   });
   useEffect(() => note(), []);
   return null;

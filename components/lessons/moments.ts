@@ -47,7 +47,7 @@ export function momentsOf(position: Pick<Position, 'size' | 'black' | 'white'>, 
   });
 }
 
-export const filmSeconds = (moments: readonly Moment[]): number =>
+export const playbackSeconds = (moments: readonly Moment[]): number =>
   moments.reduce((end, { start, length }) => Math.max(end, start + length), 0);
 
 /** The place that is shown at a second of the playback. */

@@ -6,14 +6,14 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import type { PlayableItem } from '@/components/go/playable-item';
 import { opponentOf, type Problem } from '@/lib/go/position';
 import { sideToPlay, solutionOf, taskOf } from '@/lib/go/problem';
-import { useBoardWords } from './use-board-words';
+import { useBoardTexts } from './use-board-words';
 
 /** A problem as the board plays it: with its own texts if it has any, else with those of its goal. */
 export function usePlayable(problem: Problem, idea?: string) {
   const t = useTranslations('learn.question');
   const goal = useTranslations('course.goal');
   const { locale } = useAccount();
-  const { labels, name } = useBoardWords(problem.position.size);
+  const { labels, name } = useBoardTexts(problem.position.size);
   return useMemo(() => {
     const own = problem.texts?.[locale];
     const [first] = solutionOf(problem);

@@ -372,7 +372,7 @@ describe('reading', () => {
       },
     );
     rememberUser();
-    const { told } = serveLesson(
+    const { submitted } = serveLesson(
       { steps: [{ id: 'read', kind: 'reading', title: 'Names', paragraphs: ['Go has many names.'] }] },
       { 'GET course/learning/settings': { data: { kids: true, weeklyLetter: false } } },
     );
@@ -382,7 +382,7 @@ describe('reading', () => {
     expect(await button(learn.readAloud)).toBeTruthy();
     // No link to the shop.
     await waitFor(() => expect(screen.queryByRole('link', { name: learn.header.shop })).toBeNull());
-    await waitFor(() => expect(told.map(({ kind }) => kind).sort()).toEqual(['finished', 'opened', 'stepDone']));
+    await waitFor(() => expect(submitted.map(({ kind }) => kind).sort()).toEqual(['finished', 'opened', 'stepDone']));
     vi.unstubAllGlobals();
   });
 });

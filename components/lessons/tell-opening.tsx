@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/waiting/skeleton';
 import { useOpening, type OpeningProps } from './use-opening';
 
 /** A lesson whose first opening ends a teacher's right to a refund: the learner is not asked, and the lesson is shown once the server has the opening. */
-export default function TellOpening(props: OpeningProps) {
+export default function ReportOpening(props: OpeningProps) {
   const { run, failure } = useOpening(props);
   const begin = useEffectEvent(() => void run());
   useEffect(() => begin(), []);

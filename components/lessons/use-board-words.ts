@@ -9,7 +9,7 @@ import { pointName } from '@/lib/go/point-name';
 import type { PlayedMove } from '@/lib/go/solve';
 
 /** The texts of a board, in the user's language and with its names of the points. */
-export function useBoardWords(size: number) {
+export function useBoardTexts(size: number) {
   const t = useTranslations('board');
   const learn = useTranslations('learn.board');
   const { locale } = useAccount();

@@ -16,7 +16,7 @@ export type OpeningProps = {
 export function useOpening({ course, lesson, onOpened }: OpeningProps) {
   const { events } = useLearning();
   return useAction(async () => {
-    events.tell({ course, lesson: lesson.id, kind: 'opened' });
+    events.record({ course, lesson: lesson.id, kind: 'opened' });
     await events.flush();
     const { data } = await onOpened();
     if (data?.access !== 'open') throw new ApiError('NETWORK', 0);

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useLetters } from '@/lib/mail/queries';
-import type { OwnLetter } from '@/lib/mail/contract';
+import { useEmails } from '@/lib/mail/queries';
+import type { OwnEmail } from '@/lib/mail/contract';
 
 /** The emails that the shop has sent, newest first, for a user who did not receive one. */
-export default function LettersTab() {
+export default function EmailsTab() {
   const t = useTranslations('account.letters');
   const { user } = useAccount();
   const [page, setPage] = useState(1);
   return (
     <PagedList
-      query={useLetters(page)}
+      query={useEmails(page)}
       page={page}
       onPage={setPage}
       isByAge
@@ -37,7 +37,7 @@ export default function LettersTab() {
   );
 }
 
-function Email({ email: { subject, text, writtenAt } }: { email: OwnLetter }) {
+function Email({ email: { subject, text, writtenAt } }: { email: OwnEmail }) {
   const { date } = useAccount();
   return (
     <li>

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { FormAlert, useAction } from '@/components/ui/forms/action';
 import { Checkbox } from '@/components/ui/checkbox';
-import { setMessageLetters, useMessageLetters } from '@/lib/messages/queries';
+import { setMessageEmails, useMessageEmails } from '@/lib/messages/queries';
 
 /** Turns emails about messages on or off; only for an account with a proved address. */
-export function LettersSwitch() {
+export function EmailSwitch() {
   const t = useTranslations('threads');
-  const { data } = useMessageLetters();
-  const { run, busy, failure } = useAction((isOn: boolean) => setMessageLetters(isOn));
+  const { data } = useMessageEmails();
+  const { run, busy, failure } = useAction((isOn: boolean) => setMessageEmails(isOn));
   if (!data) return null;
   if (!data.hasProvedAddress) return <p className="prose-width text-ink-2">{t('lettersNeedAddress')}</p>;
   return (

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useHashRoute } from '@/components/ui/shell/hash-route';
 import { Screen } from '@/components/ui/shell/screen';
 import type { Side } from '@/lib/messages/messaging';
-import { LettersSwitch } from './letters-switch';
+import { EmailSwitch } from './letters-switch';
 import { ThreadList } from './thread-list';
 import { ThreadScreen } from './thread-screen';
 
@@ -24,7 +24,7 @@ export function MessagesScreen({ side, children }: Props) {
       <div className="grid gap-8">
         <ThreadList side={side} page={page} onPage={setPage} />
         {children}
-        <LettersSwitch />
+        <EmailSwitch />
       </div>
     </Screen>
   );

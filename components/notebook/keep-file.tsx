@@ -11,7 +11,7 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 const types = { csv: 'text/csv', sgf: 'application/x-go-sgf' };
 
 /** Downloads the notebook as CSV or SGF. */
-export function KeepFile() {
+export function DownloadNotebook() {
   const t = useTranslations('notebook.file');
   const { locale } = useAccount();
   const { who } = useLearning();

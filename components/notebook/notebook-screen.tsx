@@ -13,7 +13,7 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import { LoginNote } from '@/components/learn/shell/login-note';
 import { CardGroups } from './card-groups';
-import { KeepFile } from './keep-file';
+import { DownloadNotebook } from './keep-file';
 import { ReviewRound } from './review-round';
 import { StartOver } from './start-over';
 import { TodaysReviews } from './todays-reviews';
@@ -96,7 +96,7 @@ function Contents({ notebook: { groups } }: { notebook: Notebook }) {
   return (
     <>
       <CardGroups groups={groups} />
-      {!kids && <KeepFile />}
+      {!kids && <DownloadNotebook />}
     </>
   );
 }

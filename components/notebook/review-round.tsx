@@ -7,12 +7,12 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import { undoReview, useDrawnReviews } from '@/lib/notebook/queries';
-import type { NotebookReview, ToldReview } from '@/lib/notebook/contract';
+import type { NotebookReview, SubmittedReview } from '@/lib/notebook/contract';
 import { ProblemBoard } from '@/components/lessons/problem-board';
 import type { Attempt } from '@/components/lessons/step-props';
 import { ReportProblem } from '@/components/problem-reports/report-problem';
 import { useLearning } from '@/components/learn/shell/learn-context';
-import { keepReview, sendReviews, waitingReviews } from './waiting-reviews';
+import { storeReview, sendReviews, waitingReviews } from './waiting-reviews';
 
 type Props = { onEnd: () => Promise<void> };
 
@@ -32,7 +32,7 @@ function Reviews({ reviews, onEnd }: Props & { reviews: readonly NotebookReview[
   const [index, setIndex] = useState(0);
   /** How often the current review was begun again. */
   const [round, setRound] = useState(0);
-  const [reported, setReported] = useState<ToldReview | null>(null);
+  const [reported, setReported] = useState<SubmittedReview | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [index, round]);
   const undo = useAction(async () => {
@@ -59,7 +59,7 @@ function Reviews({ reviews, onEnd }: Props & { reviews: readonly NotebookReview[
     );
   const note = ({ problem, moves, hints, milliseconds }: Attempt) => {
     if (reported) return;
-    setReported(keepReview(who, { card: one.card, problem, moves, hints, milliseconds }));
+    setReported(storeReview(who, { card: one.card, problem, moves, hints, milliseconds }));
     sendReviews(who).catch(() => {});
   };
   const isLast = index === reviews.length - 1;

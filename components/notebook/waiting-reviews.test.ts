@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { tokenKey } from '@/lib/kernel/browser/keys';
 import { noteTokenOwner } from '@/lib/kernel/browser/token-owner';
 import { serveApi } from '@/tests/setup/render-account';
-import { keepReview, sendReviews, waitingReviews } from './waiting-reviews';
+import { storeReview, sendReviews, waitingReviews } from './waiting-reviews';
 
 const mei = { username: 'ada', learner: 'm1' };
 const review = { card: 'a', problem: 'p', moves: ['D5'], hints: 0, milliseconds: 900 };
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 it('a review is told with the login of its own account alone, and is not lost by what another’s is told', async () => {
-  keepReview(mei, review);
+  storeReview(mei, review);
   // In another tab.
   localStorage.setItem(tokenKey, 'of bob');
   const calls = serveApi({ 'GET user': { data: { username: 'bob' } }, [path]: gone });
@@ -30,7 +30,7 @@ it('a review is told with the login of its own account alone, and is not lost by
 });
 
 it('a review of somebody who was removed from the account goes with them', async () => {
-  keepReview(mei, review);
+  storeReview(mei, review);
   serveApi({ [path]: gone });
   await sendReviews(mei);
   expect(waitingReviews(mei)).toEqual([]);

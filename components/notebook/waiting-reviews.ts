@@ -1,21 +1,21 @@
 import { asApiError } from '@/lib/kernel/api/api-error';
-import { notebookChanged, tellReviews } from '@/lib/notebook/queries';
+import { notebookChanged, submitReviews } from '@/lib/notebook/queries';
 import { requireLoginOf } from '@/lib/account/queries';
-import type { ToldReview } from '@/lib/notebook/contract';
+import type { SubmittedReview } from '@/lib/notebook/contract';
 import { reviewsADay } from '@/lib/notebook/notebook';
 import { readStoredJson, storedKeys, writeStored } from '@/lib/kernel/browser/browser-storage';
 import { reviewedKey } from '@/lib/kernel/browser/keys';
 import { newUuid } from '@/lib/kernel/browser/new-key';
 import type { AlsoWaiting } from '@/components/events/also-waiting';
-import { othersWaiting, tellWatchers, type Who } from '@/components/events/queue';
+import { othersWaiting, notifyWatchers, type Who } from '@/components/events/queue';
 
 const startOf = ({ username, learner }: Who) =>
   `${reviewedKey}:${encodeURIComponent(username ?? '')}:${encodeURIComponent(learner ?? '')}:`;
-const isReview = (value: unknown): value is ToldReview =>
+const isReview = (value: unknown): value is SubmittedReview =>
   typeof value === 'object' && value !== null && 'id' in value && 'card' in value && 'occurredAt' in value;
 
 /** Reviews that the server has not stored yet, in the order they were done. Each has its own entry in localStorage. */
-export const waitingReviews = (who: Who): ToldReview[] =>
+export const waitingReviews = (who: Who): SubmittedReview[] =>
   storedKeys(startOf(who))
     .map((key) => readStoredJson(key))
     .filter(isReview)
@@ -25,10 +25,10 @@ export const waitingReviews = (who: Who): ToldReview[] =>
 const othersReviewed = (who: Who): Who[] => othersWaiting(who, reviewedKey);
 
 /** Stores a review before its result is shown. */
-export function keepReview(who: Who, given: Omit<ToldReview, 'id' | 'occurredAt'>): ToldReview {
+export function storeReview(who: Who, given: Omit<SubmittedReview, 'id' | 'occurredAt'>): SubmittedReview {
   const review = { ...given, id: newUuid(), occurredAt: new Date().toISOString() };
   writeStored(startOf(who) + review.id, JSON.stringify(review));
-  tellWatchers();
+  notifyWatchers();
   return review;
 }
 
@@ -39,7 +39,7 @@ export function keepReview(who: Who, given: Omit<ToldReview, 'id' | 'occurredAt'
 export async function sendReviews(who: Who): Promise<void> {
   const forget = (ids: readonly string[]) => {
     for (const id of ids) writeStored(startOf(who) + id, null);
-    tellWatchers();
+    notifyWatchers();
   };
   for (let size = reviewsADay; ;) {
     const batch = waitingReviews(who).slice(0, size);
@@ -47,7 +47,7 @@ export async function sendReviews(who: Who): Promise<void> {
     const ids = batch.map(({ id }) => id);
     try {
       await requireLoginOf(who.username);
-      await tellReviews(who.learner, batch);
+      await submitReviews(who.learner, batch);
       forget(ids);
     } catch (error) {
       const { status, code } = asApiError(error);

@@ -35,27 +35,27 @@ export type Transition = {
   /** The applicant gets the reason, so one is required. */
   needsReason?: true;
   /** The applicant gets an email. */
-  tells?: true;
+  sendsEmail?: true;
   /** The name of the email, where that of the action does not fit. */
-  letter?: 'unanswered';
+  email?: 'unanswered';
   /** Business days until the next step is due; absent: nothing is due. */
   dueIn?: number;
   /** The due date of the step before is retained. */
-  keepsDue?: true;
+  retainsDue?: true;
 };
 
 const seats = {
-  moveUp: { action: 'moveUp', from: ['WAITING'], by: ['shop'], tells: true },
-  withdraw: { action: 'withdraw', to: 'WITHDRAWN', by: ['person'], tells: true },
-  cancel: { action: 'cancel', to: 'CANCELLED', by: ['staff'], needsReason: true, tells: true },
-  expire: { action: 'expire', from: ['WAITING'], to: 'EXPIRED', by: ['shop'], tells: true },
+  moveUp: { action: 'moveUp', from: ['WAITING'], by: ['shop'], sendsEmail: true },
+  withdraw: { action: 'withdraw', to: 'WITHDRAWN', by: ['person'], sendsEmail: true },
+  cancel: { action: 'cancel', to: 'CANCELLED', by: ['staff'], needsReason: true, sendsEmail: true },
+  expire: { action: 'expire', from: ['WAITING'], to: 'EXPIRED', by: ['shop'], sendsEmail: true },
 } as const;
 
 /** All transitions of an application of each kind; no others are possible. */
 export const transitions = {
   trial: [
-    { action: 'book', from: [], to: 'BOOKED', by: ['person'], tells: true },
-    { action: 'wait', from: [], to: 'WAITING', by: ['person'], tells: true },
+    { action: 'book', from: [], to: 'BOOKED', by: ['person'], sendsEmail: true },
+    { action: 'wait', from: [], to: 'WAITING', by: ['person'], sendsEmail: true },
     { ...seats.moveUp, to: 'BOOKED' },
     { ...seats.withdraw, from: ['BOOKED', 'WAITING'] },
     { ...seats.cancel, from: ['BOOKED', 'WAITING'] },
@@ -64,24 +64,24 @@ export const transitions = {
     seats.expire,
   ],
   championship: [
-    { action: 'register', from: [], to: 'REGISTERED', by: ['person'], tells: true },
-    { action: 'wait', from: [], to: 'WAITING', by: ['person'], tells: true },
+    { action: 'register', from: [], to: 'REGISTERED', by: ['person'], sendsEmail: true },
+    { action: 'wait', from: [], to: 'WAITING', by: ['person'], sendsEmail: true },
     { ...seats.moveUp, to: 'REGISTERED' },
     { ...seats.withdraw, from: ['REGISTERED', 'WAITING'] },
     { ...seats.cancel, from: ['REGISTERED', 'WAITING'] },
     seats.expire,
   ],
   teaching: [
-    { action: 'draft', from: [], to: 'DRAFT', by: ['person'], tells: true },
-    { action: 'submit', from: ['DRAFT', 'NEEDS_MORE'], to: 'SUBMITTED', by: ['person'], tells: true, dueIn: 5 },
-    { action: 'review', from: ['SUBMITTED'], to: 'IN_REVIEW', by: ['staff'], keepsDue: true },
+    { action: 'draft', from: [], to: 'DRAFT', by: ['person'], sendsEmail: true },
+    { action: 'submit', from: ['DRAFT', 'NEEDS_MORE'], to: 'SUBMITTED', by: ['person'], sendsEmail: true, dueIn: 5 },
+    { action: 'review', from: ['SUBMITTED'], to: 'IN_REVIEW', by: ['staff'], retainsDue: true },
     {
       action: 'askMore',
       from: ['SUBMITTED', 'IN_REVIEW'],
       to: 'NEEDS_MORE',
       by: ['staff'],
       needsReason: true,
-      tells: true,
+      sendsEmail: true,
     },
     {
       action: 'reject',
@@ -89,19 +89,19 @@ export const transitions = {
       to: 'REJECTED',
       by: ['staff'],
       needsReason: true,
-      tells: true,
+      sendsEmail: true,
     },
-    { action: 'approve', from: ['SUBMITTED', 'IN_REVIEW'], to: 'APPROVED', by: ['staff'], tells: true },
-    { action: 'pay', from: ['APPROVED'], to: 'PAID', by: ['staff'], tells: true, dueIn: 3 },
-    { action: 'activate', from: ['PAID'], to: 'ACTIVE', by: ['staff'], tells: true },
-    { action: 'expire', from: ['ACTIVE'], to: 'EXPIRED', by: ['shop'], tells: true },
-    { action: 'expire', from: ['NEEDS_MORE'], to: 'EXPIRED', by: ['shop'], tells: true, letter: 'unanswered' },
+    { action: 'approve', from: ['SUBMITTED', 'IN_REVIEW'], to: 'APPROVED', by: ['staff'], sendsEmail: true },
+    { action: 'pay', from: ['APPROVED'], to: 'PAID', by: ['staff'], sendsEmail: true, dueIn: 3 },
+    { action: 'activate', from: ['PAID'], to: 'ACTIVE', by: ['staff'], sendsEmail: true },
+    { action: 'expire', from: ['ACTIVE'], to: 'EXPIRED', by: ['shop'], sendsEmail: true },
+    { action: 'expire', from: ['NEEDS_MORE'], to: 'EXPIRED', by: ['shop'], sendsEmail: true, email: 'unanswered' },
     {
       action: 'withdraw',
       from: ['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'NEEDS_MORE', 'APPROVED'],
       to: 'WITHDRAWN',
       by: ['person'],
-      tells: true,
+      sendsEmail: true,
     },
     { action: 'forget', from: ['DRAFT'], to: 'EXPIRED', by: ['shop'] },
   ],

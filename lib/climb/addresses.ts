@@ -3,7 +3,7 @@
  * compiler alone, so that a page's code holds no schema.
  */
 
-export const ladderOperations = {
+export const climbOperations = {
   ladder: { api: 'course', method: 'get', path: '/learning/ladder' },
   levels: { api: 'course', method: 'get', path: '/learning/ladder/levels' },
   nextLevel: { api: 'course', method: 'get', path: '/learning/ladder/next' },
@@ -12,4 +12,4 @@ export const ladderOperations = {
   pack: { api: 'course', method: 'get', path: '/learning/ladder/packs/{pack}' },
   packSize: { api: 'course', method: 'get', path: '/learning/ladder/packs/{pack}/size' },
   placement: { api: 'course', method: 'post', path: '/learning/ladder/placement' },
-} as unknown as typeof import('./contract').ladderOperations;
+} as unknown as typeof import('./contract').climbOperations;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ladderThemes, levelStates } from './ladder';
+import { climbThemes, levelStates } from './ladder';
 import { forLearner } from '@/lib/family/contract';
 import { bankProblemSchema } from '@/lib/bank/bank-problem';
 import { gradeSchema, placementAnswers } from '@/lib/events/contract';
@@ -8,7 +8,7 @@ import { integer } from '@/lib/kernel/api/shapes';
 
 /** The climb's operations, under the course API (docs/product.md, "The climb"). */
 
-const theme = z.enum(ladderThemes);
+const theme = z.enum(climbThemes);
 const who = z.object({ ...forLearner });
 
 const levelEntrySchema = z.object({
@@ -41,7 +41,7 @@ const cellSchema = z.object({
   /** Solved at the first try, without a hint. */
   firstTry: integer,
 });
-export type LadderCell = z.infer<typeof cellSchema>;
+export type ClimbCell = z.infer<typeof cellSchema>;
 
 const climbSchema = z.object({
   /** One cell for each theme and grade that has levels: by theme, then from G19 up. */
@@ -61,7 +61,7 @@ const climbSchema = z.object({
   /** The result of the last placement; null: there was none. */
   placed: integer.nullable(),
 });
-export type Ladder = z.infer<typeof climbSchema>;
+export type Climb = z.infer<typeof climbSchema>;
 
 const ownEnergySchema = z.object({
   /** For how many levels; null: VIP has no limit. */
@@ -93,7 +93,7 @@ const packSizeSchema = z.object({
 });
 
 const { get, post } = operationsOf('course');
-export const ladderOperations = {
+export const climbOperations = {
   ladder: get('/learning/ladder', {
     summary: 'The map of the climb; with a token how far this person is, their records and what comes next',
     access: 'optional',

@@ -1,4 +1,4 @@
-import { isOpenToAll, type LadderPlace } from './ladder';
+import { isOpenToAll, type ClimbPlace } from './ladder';
 
 /** The most levels there can be energy for, and the minutes in which one unit comes back (docs/product.md, "The climb"). */
 export const energyCapacity = 30;
@@ -35,7 +35,7 @@ export function secondsToNext(energy: Energy, now: Date): number | null {
 export const energyAfterVip = (stored: Energy | null, vipEndedAt: Date | null, now: Date): Energy =>
   stored === null || (vipEndedAt !== null && vipEndedAt > stored.since) ? fullEnergy(now) : refilled(stored, now);
 
-type Place = Pick<LadderPlace, 'theme' | 'place'>;
+type Place = Pick<ClimbPlace, 'theme' | 'place'>;
 
 /** The first answer of a day to a level costs one unit; later answers that day, and the levels open to all, cost none. */
 export const costsEnergy = (level: Place, isTriedToday: boolean): boolean => !isTriedToday && !isOpenToAll(level);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankFamilies } from '@/lib/bank/families';
 import {
-  isOfLadder,
+  isOfClimb,
   isOpenToAll,
-  ladderLesson,
-  ladderPaths,
-  ladderThemes,
+  climbLesson,
+  climbPaths,
+  climbThemes,
   levelProgressOf,
   nearestGrade,
   recordsOf,
@@ -38,11 +38,11 @@ describe('the paths of the climb', () => {
     );
     fc.assert(
       fc.property(shuffled, ([all, others]) => {
-        const paths = ladderPaths(all);
-        expect(ladderPaths(others)).toEqual(paths);
+        const paths = climbPaths(all);
+        expect(climbPaths(others)).toEqual(paths);
         expect(paths.map(({ problem }) => problem).sort()).toEqual(all.map(({ problem }) => problem).sort());
         const known = new Map(all.map((one) => [one.problem, one]));
-        for (const theme of ladderThemes) {
+        for (const theme of climbThemes) {
           const path = paths.filter((one) => one.theme === theme);
           expect(path.map(({ place }) => place)).toEqual(path.map((_, index) => index + 1));
           for (const [index, level] of path.entries()) {
@@ -58,12 +58,12 @@ describe('the paths of the climb', () => {
   });
 
   it('are kept under names that no lesson has; three levels are everybody’s', () => {
-    for (const part of [...ladderThemes, 'placement'] as const) {
-      expect(isOfLadder(ladderLesson(part))).toBe(true);
-      expect(isLearningName(ladderLesson(part))).toBe(false);
+    for (const part of [...climbThemes, 'placement'] as const) {
+      expect(isOfClimb(climbLesson(part))).toBe(true);
+      expect(isLearningName(climbLesson(part))).toBe(false);
     }
-    expect(isOfLadder('ladder')).toBe(false);
-    expect(ladderThemes.filter((theme) => isOpenToAll({ theme, place: 1 }))).toHaveLength(3);
+    expect(isOfClimb('ladder')).toBe(false);
+    expect(climbThemes.filter((theme) => isOpenToAll({ theme, place: 1 }))).toHaveLength(3);
     expect(isOpenToAll({ theme: 'capture', place: 2 })).toBe(false);
   });
 });

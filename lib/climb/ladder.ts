@@ -3,10 +3,10 @@ import { clean } from '@/lib/progress/mastery';
 import { inOrder, type Fact } from '@/lib/progress/progress';
 
 /** The climb: levels by themes, each from the weakest grade to the strongest (docs/product.md, "The climb"). */
-export const ladderThemes = ['capture', 'life', 'tesuji', 'connection', 'race', 'endgame'] as const;
-export type LadderTheme = (typeof ladderThemes)[number];
+export const climbThemes = ['capture', 'life', 'tesuji', 'connection', 'race', 'endgame'] as const;
+export type ClimbTheme = (typeof climbThemes)[number];
 
-export const themeOf: Record<BankFamily, LadderTheme> = {
+export const themeOf: Record<BankFamily, ClimbTheme> = {
   capture: 'capture',
   escape: 'capture',
   'double-atari': 'capture',
@@ -26,9 +26,9 @@ export const themeOf: Record<BankFamily, LadderTheme> = {
 
 /** What places a bank problem in a path; `depth`: moves of its longest correct line, `nodes`: positions its search visited. */
 export type Climbable = { problem: string; family: BankFamily; grade: number; depth: number; nodes: number };
-export type LadderPlace = {
+export type ClimbPlace = {
   problem: string;
-  theme: LadderTheme;
+  theme: ClimbTheme;
   grade: number;
   /** In its theme, from 1. */
   place: number;
@@ -37,8 +37,8 @@ export type LadderPlace = {
 };
 
 /** The path of each theme, sorted by grade, then by difficulty in the bank, then by name: the same problems always give the same path. */
-export function ladderPaths(problems: readonly Climbable[]): LadderPlace[] {
-  return ladderThemes.flatMap((theme) => {
+export function climbPaths(problems: readonly Climbable[]): ClimbPlace[] {
+  return climbThemes.flatMap((theme) => {
     const count = new Map<number, number>();
     return problems
       .filter(({ family }) => themeOf[family] === theme)
@@ -56,14 +56,14 @@ export const nearestGrade = (grades: readonly number[], wanted: number): number 
   grades.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0] ?? null;
 
 /** The first level of each of the first three themes is open to all visitors. */
-const openThemes: readonly LadderTheme[] = ladderThemes.slice(0, 3);
-export const isOpenToAll = ({ theme, place }: Pick<LadderPlace, 'theme' | 'place'>): boolean =>
+const openThemes: readonly ClimbTheme[] = climbThemes.slice(0, 3);
+export const isOpenToAll = ({ theme, place }: Pick<ClimbPlace, 'theme' | 'place'>): boolean =>
   place === 1 && openThemes.includes(theme);
 
 /** The `lesson` name under which the climb's events are stored; names of courses and lessons have no slash. */
 const prefix = 'ladder/';
-export const ladderLesson = (part: LadderTheme | 'placement') => `${prefix}${part}`;
-export const isOfLadder = (lesson: string): boolean => lesson.startsWith(prefix);
+export const climbLesson = (part: ClimbTheme | 'placement') => `${prefix}${part}`;
+export const isOfClimb = (lesson: string): boolean => lesson.startsWith(prefix);
 
 export type LevelProgress = {
   tries: number;
@@ -98,7 +98,7 @@ type Fared = Pick<LevelProgress, 'isSolved' | 'isFirstTry'>;
 export const levelState = (fared: Fared | undefined): LevelState =>
   !fared ? 'new' : fared.isFirstTry ? 'firstTry' : fared.isSolved ? 'solved' : 'tried';
 
-export type LadderRecords = {
+export type ClimbRecords = {
   solved: number;
   tried: number;
   /** Solved at the first try. */
@@ -110,7 +110,7 @@ export type LadderRecords = {
 };
 
 /** Personal records from all tried levels, in any order. */
-export function recordsOf(levels: readonly (Fared & { firstAt: string; grade: number })[]): LadderRecords {
+export function recordsOf(levels: readonly (Fared & { firstAt: string; grade: number })[]): ClimbRecords {
   const inTime = levels.toSorted((a, b) => (a.firstAt < b.firstAt ? -1 : a.firstAt > b.firstAt ? 1 : 0));
   let run = 0;
   let bestRun = 0;

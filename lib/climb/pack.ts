@@ -1,16 +1,16 @@
 import { weakestGrade } from '@/lib/kernel/grades';
-import { ladderThemes, type LadderTheme, type LevelState } from './ladder';
+import { climbThemes, type ClimbTheme, type LevelState } from './ladder';
 
 /** Packs: levels of the climb that are stored on a device to be played offline (docs/product.md, "The climb"). */
 
 /** The learner's next levels, or a theme in a grade. */
-export type PackChoice = 'next' | { theme: LadderTheme; grade: number };
+export type PackChoice = 'next' | { theme: ClimbTheme; grade: number };
 
 /** Levels of the pack `next`, and the most that a pack of a theme in a grade holds. */
 export const nextLevels = 50;
 export const maxInPack = 200;
 /** The most that a browser stores, for all learners together. Bytes: of the packs as they are sent. */
-export const maxKept = { levels: 500, bytes: 5_000_000 };
+export const maxStored = { levels: 500, bytes: 5_000_000 };
 
 /** 'next', 'capture-15'. */
 export const packName = (choice: PackChoice): string =>
@@ -20,7 +20,7 @@ export const packName = (choice: PackChoice): string =>
 export function packChoice(name: string): PackChoice | null {
   if (name === 'next') return name;
   const [, of, number = ''] = /^([a-z]+)-([1-9]\d?)$/.exec(name) ?? [];
-  const theme = ladderThemes.find((one) => one === of);
+  const theme = climbThemes.find((one) => one === of);
   const grade = Number(number);
   return theme && grade <= weakestGrade ? { theme, grade } : null;
 }
@@ -38,7 +38,7 @@ export function sharesOf(available: readonly number[], most: number): number[] {
 }
 
 export type PackSize = { levels: number; bytes: number };
-export type KeptPack = PackSize & { /** Milliseconds since 1970. */ savedAt: number };
+export type StoredPack = PackSize & { /** Milliseconds since 1970. */ savedAt: number };
 
 export const sumOf = (packs: readonly PackSize[]): PackSize =>
   packs.reduce((sum, { levels, bytes }) => ({ levels: sum.levels + levels, bytes: sum.bytes + bytes }), {
@@ -46,25 +46,25 @@ export const sumOf = (packs: readonly PackSize[]): PackSize =>
     bytes: 0,
   });
 
-const fits = ({ levels, bytes }: PackSize) => levels <= maxKept.levels && bytes <= maxKept.bytes;
+const fits = ({ levels, bytes }: PackSize) => levels <= maxStored.levels && bytes <= maxStored.bytes;
 
 /**
  * The saved packs to delete so that a new one fits: the oldest first, and no more than needed.
  * @returns null if it would not fit into an empty browser
  */
-export function makesRoom<P extends KeptPack>(saved: readonly P[], coming: PackSize): P[] | null {
+export function makesRoom<P extends StoredPack>(saved: readonly P[], coming: PackSize): P[] | null {
   if (!fits(coming)) return null;
   const oldest = saved.toSorted((a, b) => a.savedAt - b.savedAt);
   const going = oldest.findIndex((_, index) => fits(sumOf([...oldest.slice(index), coming])));
   return oldest.slice(0, going < 0 ? oldest.length : going);
 }
 
-type Placed = { id: string; theme: LadderTheme; grade: number; number: number; state: LevelState };
-type Wanted = { id: string } | { after?: string; theme?: LadderTheme; grade?: number };
+type Placed = { id: string; theme: ClimbTheme; grade: number; number: number; state: LevelState };
+type Wanted = { id: string } | { after?: string; theme?: ClimbTheme; grade?: number };
 
 /** The levels of all packs without duplicates, in the order of the path. */
 export function onPath<L extends Placed>(levels: readonly L[]): L[] {
-  const place = ({ theme }: L) => ladderThemes.indexOf(theme);
+  const place = ({ theme }: L) => climbThemes.indexOf(theme);
   return [...new Map(levels.map((level) => [level.id, level])).values()].sort(
     (a, b) => place(a) - place(b) || b.grade - a.grade || a.number - b.number,
   );
@@ -76,7 +76,7 @@ const isSolved = ({ state }: Placed) => state === 'solved' || state === 'firstTr
  * Picks the level to play from those stored: the one named by `id`; else the next unsolved one after `after`, then an earlier unsolved one of its theme, then
  * any other unsolved one. null: there is none.
  */
-export function findKept<L extends Placed>(levels: readonly L[], wanted: Wanted): L | null {
+export function findStoredLevel<L extends Placed>(levels: readonly L[], wanted: Wanted): L | null {
   const path = onPath(levels);
   if ('id' in wanted) return path.find(({ id }) => id === wanted.id) ?? null;
   const { after, theme, grade = weakestGrade } = wanted;

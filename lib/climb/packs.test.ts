@@ -1,16 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ladderThemes, levelStates } from './ladder';
-import { findKept, makesRoom, maxKept, onPath, packChoice, packName, sharesOf, stateAfter, sumOf } from './pack';
+import { climbThemes, levelStates } from './ladder';
+import {
+  findStoredLevel,
+  makesRoom,
+  maxStored,
+  onPath,
+  packChoice,
+  packName,
+  sharesOf,
+  stateAfter,
+  sumOf,
+} from './pack';
 
 const size = fc.record({
-  levels: fc.integer({ min: 0, max: maxKept.levels + 50 }),
-  bytes: fc.integer({ min: 0, max: maxKept.bytes + 50_000 }),
+  levels: fc.integer({ min: 0, max: maxStored.levels + 50 }),
+  bytes: fc.integer({ min: 0, max: maxStored.bytes + 50_000 }),
 });
 const savedPack = fc.record({ levels: fc.nat(200), bytes: fc.nat(3_000_000), savedAt: fc.nat(1000) });
 const level = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
-  theme: fc.constantFrom(...ladderThemes),
+  theme: fc.constantFrom(...climbThemes),
   grade: fc.integer({ min: 1, max: 19 }),
   number: fc.integer({ min: 1, max: 9 }),
   state: fc.constantFrom(...levelStates),
@@ -18,7 +28,7 @@ const level = fc.record({
 
 describe('a pack', () => {
   it('has one name for each choice, and no other name is one', () => {
-    const choice = fc.record({ theme: fc.constantFrom(...ladderThemes), grade: fc.integer({ min: 1, max: 19 }) });
+    const choice = fc.record({ theme: fc.constantFrom(...climbThemes), grade: fc.integer({ min: 1, max: 19 }) });
     fc.assert(fc.property(choice, (one) => void expect(packChoice(packName(one))).toEqual(one)));
     expect(packChoice(packName('next'))).toBe('next');
     for (const name of ['', 'Next', 'capture', 'capture-0', 'capture-20', 'capture-015', 'chess-3', 'capture-3 '])
@@ -43,7 +53,8 @@ describe('a pack', () => {
 });
 
 describe('what a browser keeps', () => {
-  const fits = (sum: { levels: number; bytes: number }) => sum.levels <= maxKept.levels && sum.bytes <= maxKept.bytes;
+  const fits = (sum: { levels: number; bytes: number }) =>
+    sum.levels <= maxStored.levels && sum.bytes <= maxStored.bytes;
 
   it('never exceeds its bound: the oldest go, and none without need', () => {
     fc.assert(
@@ -68,7 +79,7 @@ describe('what is played', () => {
         const path = onPath(levels);
         expect(new Set(path.map(({ id }) => id)).size).toBe(path.length);
         const key = ({ theme, grade, number }: (typeof path)[number]) =>
-          ladderThemes.indexOf(theme) * 1000 + (19 - grade) * 10 + number;
+          climbThemes.indexOf(theme) * 1000 + (19 - grade) * 10 + number;
         expect(path.map(key)).toEqual(path.map(key).sort((a, b) => a - b));
       }),
     );
@@ -79,12 +90,12 @@ describe('what is played', () => {
       fc.property(fc.array(level, { minLength: 1, maxLength: 20 }), fc.nat(19), (levels, index) => {
         const path = onPath(levels);
         const after = path[index % path.length]!.id;
-        const found = findKept(levels, { after });
+        const found = findStoredLevel(levels, { after });
         if (found) {
           expect(found.id).not.toBe(after);
           expect(['new', 'tried']).toContain(found.state);
         } else expect(path.filter(({ id, state }) => id !== after && /new|tried/.test(state))).toEqual([]);
-        expect(findKept(levels, { id: after })?.id).toBe(after);
+        expect(findStoredLevel(levels, { id: after })?.id).toBe(after);
       }),
     );
   });
@@ -103,14 +114,14 @@ describe('what is played', () => {
       make('c3', 'capture', 3),
       make('l1', 'life', 1),
     ];
-    expect(findKept(levels, { after: 'c2' })?.id).toBe('c3');
-    expect(findKept(levels, { after: 'c3' })?.id).toBe('c1');
+    expect(findStoredLevel(levels, { after: 'c2' })?.id).toBe('c3');
+    expect(findStoredLevel(levels, { after: 'c3' })?.id).toBe('c1');
     const solved = levels.map((one) => (one.theme === 'capture' ? { ...one, state: 'solved' as const } : one));
-    expect(findKept(solved, { after: 'c3' })?.id).toBe('l1');
-    expect(findKept(solved, { theme: 'capture', grade: 15 })).toBeNull();
-    expect(findKept(levels, { theme: 'life', grade: 3 })?.id).toBe('l1');
-    expect(findKept(levels, { after: 'unknown' })?.id).toBe('c1');
-    expect(findKept(levels, { id: 'unknown' })).toBeNull();
+    expect(findStoredLevel(solved, { after: 'c3' })?.id).toBe('l1');
+    expect(findStoredLevel(solved, { theme: 'capture', grade: 15 })).toBeNull();
+    expect(findStoredLevel(levels, { theme: 'life', grade: 3 })?.id).toBe('l1');
+    expect(findStoredLevel(levels, { after: 'unknown' })?.id).toBe('c1');
+    expect(findStoredLevel(levels, { id: 'unknown' })).toBeNull();
   });
 
   it('stands as the server would say after an answer', () => {

@@ -1,17 +1,17 @@
-import { ladderOperations as operations } from './addresses';
+import { climbOperations as operations } from './addresses';
 import type { Level, PlacementStep } from './contract';
 import type { PlacementAnswer } from '@/lib/events/contract';
 import type { ResponseOf } from '@/lib/kernel/api/operation';
-import type { LadderTheme } from './ladder';
+import type { ClimbTheme } from './ladder';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { reading, underWay } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
 
-export const useLadder = (learner: Learner) =>
+export const useClimb = (learner: Learner) =>
   useRead(reading(['learning', 'ladder', learner], operations.ladder, { query: learnerScope(learner) }));
-export const useLevels = (theme: LadderTheme, grade: number, learner: Learner) =>
+export const useLevels = (theme: ClimbTheme, grade: number, learner: Learner) =>
   useRead(
     reading(['learning', 'levels', theme, grade, learner], operations.levels, {
       query: { ...learnerScope(learner), theme, grade },
@@ -27,7 +27,7 @@ export const useEnergy = (learner: Learner, isWanted: boolean) =>
   });
 
 /** A level by its id; else the next one: after a level, of a theme from a grade on, or where the learner is. */
-export type WantedLevel = { id: string } | { after?: string; theme?: LadderTheme; grade?: number };
+export type WantedLevel = { id: string } | { after?: string; theme?: ClimbTheme; grade?: number };
 
 type NextLevel = ResponseOf<typeof operations.nextLevel>;
 

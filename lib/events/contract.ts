@@ -72,7 +72,7 @@ export type LessonEvent = Extract<LearningEvent, { lesson: string }>;
 
 const { post } = operationsOf('course');
 export const eventOperations = {
-  tell: post('/learning/events', {
+  submit: post('/learning/events', {
     summary:
       'What happened while learning, in batches; each id counts once. What may not be told is named, the rest is kept',
     access: 'user',

@@ -5,8 +5,8 @@ import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { getQueryClient, invalidate } from '@/lib/kernel/api/query-client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 
-export const tellEvents = (learner: Learner, events: LearningEvent[], outlives: boolean) =>
-  call(operations.tell, { body: { ...learnerScope(learner), events } }, untilSentAgain(events.length), { outlives });
+export const submitEvents = (learner: Learner, events: LearningEvent[], outlives: boolean) =>
+  call(operations.submit, { body: { ...learnerScope(learner), events } }, untilSentAgain(events.length), { outlives });
 
 const outdated = ['today', 'course', 'progress', 'notebook', 'ladder', 'levels', 'packSize', 'energy', 'homework'];
 

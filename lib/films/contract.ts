@@ -14,7 +14,7 @@ const signedFor = z.object({
 });
 
 const { get } = operationsOf('course');
-export const filmOperations = {
+export const videoOperations = {
   /** Supports Range and If-Range: responds 206, or 416 for a range beyond the file. */
   film: get('/learning/films/{id}', {
     summary: 'A film of a lesson, or a range of its bytes, for who has its signed address',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { homeworkStates, isWords, maxTitleLength, maxItems, maxLevels, maxRecipients } from './homework';
-import { asOwnWords } from '@/lib/kernel/text/own-words';
+import { homeworkStates, isInstructions, maxTitleLength, maxItems, maxLevels, maxRecipients } from './homework';
+import { asFreeText } from '@/lib/kernel/text/own-words';
 import { helpReasons } from '@/lib/students/needs-help';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies } from '@/lib/bank/families';
-import { ladderThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/ladder';
 import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { forLearner } from '@/lib/family/contract';
 import { bankProblemSchema } from '@/lib/bank/bank-problem';
@@ -29,7 +29,7 @@ const stateSchema = z.enum(homeworkStates);
 const version = { material: id, revision: integer };
 /** A number of levels of the climb, of a theme and grade. */
 const levels = {
-  theme: z.enum(ladderThemes),
+  theme: z.enum(climbThemes),
   grade: integer.min(strongestGrade).max(weakestGrade),
   count: integer.min(1).max(maxLevels),
 };
@@ -42,7 +42,7 @@ const itemInput = z.discriminatedUnion('kind', [
 
 const editable = {
   title: titleSchema(maxTitleLength),
-  words: z.string().max(2_000).transform(asOwnWords).pipe(z.string().refine(isWords)),
+  words: z.string().max(2_000).transform(asFreeText).pipe(z.string().refine(isInstructions)),
   due: day.nullable(),
 };
 const content = {
@@ -140,7 +140,7 @@ export type HomeworkResults = z.infer<typeof resultsSchema>;
 
 const family = z.enum(bankFamilies);
 const wanted = {
-  theme: z.enum(ladderThemes).default('capture'),
+  theme: z.enum(climbThemes).default('capture'),
   /** A family of the theme; absent: all of them. */
   family: family.optional(),
   grade: gradeSchema.default(weakestGrade),

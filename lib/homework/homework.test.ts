@@ -7,22 +7,22 @@ import {
   homeworkLesson,
   isLate,
   isOfHomework,
-  isWords,
+  isInstructions,
   itemKey,
   itemResultOf,
   levelsResultOf,
-  maxWordsLength,
+  maxInstructionsLength,
   type HomeworkItem,
   type HomeworkTry,
   type TriedLevel,
 } from './homework';
-import { asOwnWords } from '@/lib/kernel/text/own-words';
+import { asFreeText } from '@/lib/kernel/text/own-words';
 import { needsHelp, wrongInARow } from '@/lib/students/needs-help';
 import { orderedBy, resultsOrders, type ResultsOrder } from './results-order';
 import { rightMovesAfter, wrongMoveOf, wrongMovesOf } from './wrong-moves';
 import { isLearningName } from '@/lib/bank/learning-name';
 import { bankFamilies } from '@/lib/bank/families';
-import { isOfLadder } from '@/lib/climb/ladder';
+import { isOfClimb } from '@/lib/climb/ladder';
 import type { Problem } from '@/lib/go/position';
 import { isSolvedBy } from '@/lib/go/replay';
 
@@ -155,16 +155,16 @@ describe('a day it is due', () => {
 
 describe('words to students', () => {
   it('are plain text in several lines, and lead nowhere', () => {
-    expect(asOwnWords('  先看\r\n再下 ')).toBe('先看\n再下');
+    expect(asFreeText('  先看\r\n再下 ')).toBe('先看\n再下');
     for (const text of ['', '星期三前完成，不懂的先跳過。', 'Try 3 of them.\nThen rest.'])
-      expect(isWords(text)).toBe(true);
+      expect(isInstructions(text)).toBe(true);
     for (const text of [
       '看 https://example.com',
       'www.example.com',
       'write to a@example.com',
-      'x'.repeat(maxWordsLength + 1),
+      'x'.repeat(maxInstructionsLength + 1),
     ])
-      expect(isWords(text)).toBe(false);
+      expect(isInstructions(text)).toBe(false);
   });
 });
 
@@ -172,7 +172,7 @@ it('tries are kept under names that no lesson and no climb has', () => {
   const name = homeworkLesson('0a1b2c');
   expect(isOfHomework(name)).toBe(true);
   expect(isLearningName(name)).toBe(false);
-  expect(isOfLadder(name)).toBe(false);
+  expect(isOfClimb(name)).toBe(false);
 });
 
 it('items are told apart by their names, and a problem of the teacher’s by what it was, too', () => {

@@ -1,12 +1,12 @@
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
 import { energyCapacity } from '@/lib/climb/energy';
-import type { LadderTheme } from '@/lib/climb/ladder';
+import type { ClimbTheme } from '@/lib/climb/ladder';
 import type { Problem } from '@/lib/go/position';
-import { mayBeSaid } from '@/lib/kernel/text/own-words';
+import { isSafeText } from '@/lib/kernel/text/own-words';
 
 /** Homework: its items, limits and results (docs/product.md, "Homework"). */
 export const maxTitleLength = 80;
-export const maxWordsLength = 500;
+export const maxInstructionsLength = 500;
 export const maxItems = 30;
 /** Levels of the climb in one item: as many as a full energy allows. */
 export const maxLevels = energyCapacity;
@@ -27,7 +27,7 @@ export type HomeworkItem =
   | { kind: 'lesson'; course: string; lesson: string }
   | { kind: 'problem'; problem: string }
   | OwnItem
-  | { kind: 'levels'; theme: LadderTheme; grade: number; count: number };
+  | { kind: 'levels'; theme: ClimbTheme; grade: number; count: number };
 
 /** An item as stored: with a copy of the teacher's own problem, which later changes do not affect (docs/product.md, "Homework"). */
 export type GivenItem = Exclude<HomeworkItem, OwnItem> | (OwnItem & { title: string; problem: Problem });
@@ -52,7 +52,7 @@ export const homeworkLesson = (id: string): string => `${prefix}${id}`;
 export const isOfHomework = (lesson: string): boolean => lesson.startsWith(prefix);
 
 /** Whether a text may be shown to students: like a name, it must not contain an address (lib/kernel/person/person-name). */
-export const isWords = (text: string): boolean => mayBeSaid(text, maxWordsLength);
+export const isInstructions = (text: string): boolean => isSafeText(text, maxInstructionsLength);
 
 /** The last instant of the day it is due, on the school's calendar. */
 export const dueAt = (day: string): Date => parseBound(day, 'end');

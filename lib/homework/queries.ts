@@ -2,7 +2,7 @@ import { homeworkOperations as operations } from './addresses';
 import type { HomeworkChange, HomeworkResults, NewHomework } from './contract';
 import type { HomeworkState } from './homework';
 import type { BankFamily } from '@/lib/bank/families';
-import type { LadderTheme } from '@/lib/climb/ladder';
+import type { ClimbTheme } from '@/lib/climb/ladder';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
@@ -52,7 +52,7 @@ export const useHomeworkResults = (id: string) => {
   });
 };
 
-export type WantedProblems = { theme: LadderTheme; family: BankFamily | ''; grade: number };
+export type WantedProblems = { theme: ClimbTheme; family: BankFamily | ''; grade: number };
 const asQuery = ({ theme, family, grade }: WantedProblems) => ({ theme, grade, ...(family && { family }) });
 export const useProblemsToGive = (wanted: WantedProblems, page: number) =>
   useRead(reading([...key, 'problems', wanted, page], operations.problems, { query: { ...asQuery(wanted), page } }));

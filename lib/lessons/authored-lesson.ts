@@ -22,7 +22,7 @@ export const maxTextLength = {
 } as const;
 
 /** A text in each language; empty where it is not written yet. */
-export type Said = Record<Locale, string>;
+export type LocalizedText = Record<Locale, string>;
 const localized = (max: number) =>
   z.strictObject(
     Object.fromEntries(locales.map((locale) => [locale, z.string().max(max)])) as Record<Locale, z.ZodString>,

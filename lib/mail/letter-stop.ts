@@ -14,5 +14,5 @@ const stopOf = (path: Operation['path'], what: string) => ({
   /** Also used by mail programs for one-click unsubscribe (RFC 8058), so the URL contains everything and the body is ignored. */
   stop: post(path, { summary: `End ${what}`, access: 'public', query }),
 });
-export const weeklyLetterOperations = stopOf('/learning/weekly-letter/stop', 'the weekly letters of one person');
-export const messageLetterOperations = stopOf('/message-letters/stop', 'the letters about unread messages');
+export const weeklyEmailOperations = stopOf('/learning/weekly-letter/stop', 'the weekly letters of one person');
+export const messageEmailOperations = stopOf('/message-letters/stop', 'the letters about unread messages');

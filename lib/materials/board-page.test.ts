@@ -4,7 +4,7 @@ import {
   endOf,
   faultOf,
   gamesOf,
-  isPageWords,
+  isPageText,
   lineTo,
   newPage,
   stepsAfter,
@@ -108,7 +108,7 @@ describe('a board page', () => {
     expect(after({ from: 0, words: '', marks: [{ at: 'T19', kind: 'circle' }] })).toMatchObject({ code: 'point' });
     expect(after({ from: 0, words: 'see evil.example' })).toEqual({ code: 'words', step: 1 });
     expect(faultOf({ ...page, position: { size: 9, black: 'A1', white: 'A1' } }, playRule)?.code).toBe('position');
-    expect(isPageWords('x'.repeat(1001))).toBe(false);
+    expect(isPageText('x'.repeat(1001))).toBe(false);
   });
 
   it('makes choices of variations, and a game of each step', () => {

@@ -1,11 +1,11 @@
 import { checkPosition, parsePoint, type Position, type StoneColor } from '@/lib/go/position';
 import type { PlayRule } from '@/lib/go/problem';
-import { mayBeSaid } from '@/lib/kernel/text/own-words';
+import { isSafeText } from '@/lib/kernel/text/own-words';
 
 /** A teacher's board page: a position and the steps from it, with texts (docs/product.md, "A teacher's materials"). */
 export const maxSteps = 400;
 export const maxTitleLength = 80;
-export const maxWordsLength = 1_000;
+export const maxPageTextLength = 1_000;
 export const maxLabelLength = 3;
 export const pageSizes = [5, 7, 9, 13, 19] as const;
 
@@ -35,7 +35,7 @@ export const newPage = (size: number): BoardPage => ({
 });
 
 /** Whether a text may be shown to students: it must not contain an address. */
-export const isPageWords = (text: string): boolean => mayBeSaid(text, maxWordsLength);
+export const isPageText = (text: string): boolean => isSafeText(text, maxPageTextLength);
 
 /** The steps that directly continue this one, in order; several are variations. */
 export const stepsAfter = ({ steps }: Pick<BoardPage, 'steps'>, at: number): number[] =>
@@ -104,6 +104,6 @@ export function faultOf<Game>(page: BoardPage, rule: PlayRule<Game>): PageFault 
   if (point >= 0) return { code: 'point', step: point };
   const illegal = gamesOf(page, rule).indexOf(null);
   if (illegal >= 0) return { code: 'illegal', step: illegal };
-  const badText = steps.findIndex(({ words: text }) => !isPageWords(text));
+  const badText = steps.findIndex(({ words: text }) => !isPageText(text));
   return badText >= 0 ? { code: 'words', step: badText } : null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isPageWords, maxLabelLength, maxTitleLength, maxWordsLength, maxSteps } from './board-page';
-import { asOwnWords } from '@/lib/kernel/text/own-words';
+import { isPageText, maxLabelLength, maxTitleLength, maxPageTextLength, maxSteps } from './board-page';
+import { asFreeText } from '@/lib/kernel/text/own-words';
 import { materialKinds, maxInLesson, maxShares } from './material';
 import { isAlt, materialFiles } from './material-file';
 import { maxRight, maxWithin, objectionCodes, ownGoals, problemStates } from '@/lib/homework/own-problem';
@@ -39,9 +39,9 @@ const step = z.strictObject({
     .optional(),
   words: z
     .string()
-    .max(2 * maxWordsLength)
-    .transform(asOwnWords)
-    .pipe(z.string().refine(isPageWords)),
+    .max(2 * maxPageTextLength)
+    .transform(asFreeText)
+    .pipe(z.string().refine(isPageText)),
 });
 const pageContent = z.strictObject({
   kind: z.literal('page'),
@@ -64,7 +64,7 @@ const fileContent = z.strictObject({
   alt: z
     .string()
     .max(2 * materialFiles.alt)
-    .transform(asOwnWords)
+    .transform(asFreeText)
     .pipe(z.string().refine(isAlt)),
 });
 const contentSchema = z.discriminatedUnion('kind', [pageContent, problemContent, fileContent]);

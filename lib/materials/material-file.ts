@@ -1,5 +1,5 @@
 import { uploadLimits } from '@/lib/kernel/upload';
-import { mayBeSaid } from '@/lib/kernel/text/own-words';
+import { isSafeText } from '@/lib/kernel/text/own-words';
 
 /**
  * Limits of the files of a teacher's materials (docs/product.md, "A teacher's materials"). `files` and `allBytes`: of one teacher, unfinished uploads included;
@@ -21,5 +21,5 @@ export const isPicture = (mime: MaterialFileType): boolean => mime !== 'applicat
 export const savedAs = (title: string, mime: MaterialFileType): string => `${title}.${endings[mime]}`;
 
 /** Whether a text may be an alternative text: it must not contain an address. */
-export const isAlt = (text: string): boolean => mayBeSaid(text, materialFiles.alt);
+export const isAlt = (text: string): boolean => isSafeText(text, materialFiles.alt);
 export const needsAlt = (mime: MaterialFileType, alt: string): boolean => isPicture(mime) && alt === '';

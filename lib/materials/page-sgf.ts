@@ -7,7 +7,7 @@ import {
   type PageFault,
   type PageStep,
 } from './board-page';
-import { asOwnWords } from '@/lib/kernel/text/own-words';
+import { asFreeText } from '@/lib/kernel/text/own-words';
 import { playRule } from '@/lib/go/rules';
 import {
   escapeSgf,
@@ -82,7 +82,7 @@ export function readPage(text: string): { page: BoardPage; title: string } {
   // A root node with a move has become two steps.
   const isMoved = moveOf(root, size) !== undefined;
   if (fault) reject({ code: fault.code, node: fault.step + (isMoved && fault.step > 0 ? 0 : 1) });
-  return { page, title: asOwnWords(root.data.GN?.[0] ?? '') };
+  return { page, title: asFreeText(root.data.GN?.[0] ?? '') };
 }
 
 function pageOf(root: SgfNode, size: number): BoardPage {
@@ -108,7 +108,7 @@ function pageOf(root: SgfNode, size: number): BoardPage {
       ...(move && move !== 'pass' && { move }),
       ...(marks.length > 0 && { marks }),
       ...(labels.length > 0 && { labels }),
-      words: asOwnWords(node.data.C?.join('\n') ?? ''),
+      words: asFreeText(node.data.C?.join('\n') ?? ''),
     });
     const here = steps.length - 1;
     open.push(...node.children.toReversed().map((child) => ({ node: child, from: here })));

@@ -40,7 +40,7 @@ export const readEarlier = (side: Side, id: string, before: number) =>
 export const useUnread = (enabled: boolean) =>
   useRead({ ...reading([...key, 'unread'], operations.unread, {}), enabled, refetchInterval: pace.list, retry: false });
 
-export const useMessageLetters = () => useRead(reading([...key, 'letters'], operations.letters, {}));
+export const useMessageEmails = () => useRead(reading([...key, 'letters'], operations.letters, {}));
 
 /** Invalidates also when the call fails. */
 const thenReadAnew = <Answer>(answer: Promise<Answer>) => thenInvalidate(answer, key);
@@ -52,4 +52,4 @@ export const blockThread = (side: Side, id: string, isBlocked: boolean) =>
   thenReadAnew(call(operations.block, { params: { side, id }, body: { isBlocked } }));
 export const reportThread = (side: Side, id: string, report: ThreadReport) =>
   thenReadAnew(call(operations.report, { params: { side, id }, body: report }));
-export const setMessageLetters = (letters: boolean) => thenReadAnew(call(operations.setLetters, { body: { letters } }));
+export const setMessageEmails = (letters: boolean) => thenReadAnew(call(operations.setLetters, { body: { letters } }));

@@ -62,7 +62,7 @@ const submittedReviewSchema = z.strictObject({
   hints,
   milliseconds,
 });
-export type ToldReview = z.infer<typeof submittedReviewSchema>;
+export type SubmittedReview = z.infer<typeof submittedReviewSchema>;
 
 const { get, post, put, remove } = operationsOf('course');
 export const notebookOperations = {

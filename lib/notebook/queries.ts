@@ -1,7 +1,7 @@
 import type { BankFamily } from '@/lib/bank/families';
 import type { Locale } from '@/lib/kernel/locale';
 import { notebookOperations as operations } from './addresses';
-import type { ToldReview } from './contract';
+import type { SubmittedReview } from './contract';
 import { call, untilSentAgain } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';
 import { invalidate, reading } from '@/lib/kernel/api/query-client';
@@ -42,7 +42,7 @@ export async function removeCard(learner: Learner, id: string): Promise<void> {
   await call(operations.removeCard, { params: { id }, query: learnerScope(learner) });
   await notebookChanged();
 }
-export const tellReviews = (learner: Learner, reviews: ToldReview[]) =>
+export const submitReviews = (learner: Learner, reviews: SubmittedReview[]) =>
   call(operations.review, { body: { ...learnerScope(learner), reviews } }, untilSentAgain(reviews.length));
 export const undoReview = (learner: Learner, id: string) =>
   call(operations.undo, { params: { id }, query: learnerScope(learner) });

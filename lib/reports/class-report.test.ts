@@ -11,7 +11,7 @@ import {
   type Report,
 } from './report';
 import { homeworkLesson } from '@/lib/homework/homework';
-import { ladderLesson } from '@/lib/climb/ladder';
+import { climbLesson } from '@/lib/climb/ladder';
 import {
   barOf,
   boundsOf,
@@ -177,7 +177,7 @@ it('a share is whole, and there is none of nothing', () => {
 
 it('problems of the climb and of homework stand apart from lessons that are published no more', () => {
   const met = (lesson: string) => ({ lesson, grade: 17, tried: 2, solved: 1 });
-  const problems = [met('gone'), met(homeworkLesson('h1')), met(homeworkLesson('h2')), met(ladderLesson('capture'))];
+  const problems = [met('gone'), met(homeworkLesson('h1')), met(homeworkLesson('h2')), met(climbLesson('capture'))];
   const { topics: rows } = reportOf({ ...nothingLearned, problems }, { first: 20_000, last: 20_006 }, topics);
   expect(rows.map(({ kind, tried }) => [kind, tried])).toEqual([
     ['climb', 2] as const,

@@ -1,5 +1,5 @@
 import { dayText } from '@/lib/kernel/calendar';
-import { isOfLadder } from '@/lib/climb/ladder';
+import { isOfClimb } from '@/lib/climb/ladder';
 import { topicOf } from '@/lib/courses/practice';
 import { isOfHomework } from '@/lib/homework/homework';
 import { barOf, barsOf, unitOf, type BarUnit, type ReportPeriod } from './report-period';
@@ -156,7 +156,7 @@ const keyOfTopic = ({ kind, topic, title, grade }: TopicPlace): TopicPlace => ({
 const keyOfGrade = ({ grade }: Pick<GradeRow, 'grade'>) => ({ grade });
 
 function placeOf(lesson: string, topics: KnownTopics): TopicPlace {
-  if (isOfLadder(lesson)) return { kind: 'climb', topic: '', title: '', grade: null };
+  if (isOfClimb(lesson)) return { kind: 'climb', topic: '', title: '', grade: null };
   if (isOfHomework(lesson)) return { kind: 'homework', topic: '', title: '', grade: null };
   const topic = topicOf(lesson);
   const known = topics.get(topic);

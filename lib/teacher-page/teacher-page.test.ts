@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { faultsOf, inputOf, noWords, type Draft } from '@/components/teacher-page/editor/page-draft';
+import { faultsOf, inputOf, noTexts, type Draft } from '@/components/teacher-page/editor/page-draft';
 import { teacherPageInputSchema } from './contract';
 import { asPublicText, isPageSlug, isPublicText, shownLanguages } from './teacher-page';
 import { locales, type Locale } from '@/lib/kernel/locale';
@@ -34,8 +34,8 @@ it('the form finds what is wrong where the server does, and nothing else', () =>
 });
 
 it('a page is there in the languages that were chosen and in which something is said', () => {
-  const greeting = { ...noWords, about: 'Hello' };
-  const content = { 'en-US': greeting, 'ja-JP': noWords, 'zh-CN': greeting } as const;
+  const greeting = { ...noTexts, about: 'Hello' };
+  const content = { 'en-US': greeting, 'ja-JP': noTexts, 'zh-CN': greeting } as const;
   expect(shownLanguages(['en-US', 'ja-JP', 'zh-TW'], content)).toEqual(['en-US']);
   fc.assert(
     fc.property(fc.subarray([...locales]), (chosen: Locale[]) => {

@@ -9,8 +9,8 @@ export const maxAboutLength = 2_000;
 export const maxLineLength = 300;
 
 /** The texts of a page in one language: who teaches; where, when and which classes, as free text. */
-export type PageWords = { about: string; places: string; hours: string; classes: string };
-export type PageContent = Partial<Record<Locale, PageWords>>;
+export type PageTexts = { about: string; places: string; hours: string; classes: string };
+export type PageContent = Partial<Record<Locale, PageTexts>>;
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const isPageSlug = (typed: string): boolean => typed.length >= 3 && typed.length <= 40 && slug.test(typed);

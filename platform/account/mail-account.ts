@@ -1,8 +1,8 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { users } from '@/platform/payload-generated-schema';
-import type { LetterData, MailTemplate } from '@/platform/kernel/mail/letters';
+import type { EmailData, MailTemplate } from '@/platform/kernel/mail/letters';
 import type { Database } from '@/platform/kernel/database/database';
-import { enqueueMail, type Letter } from '@/platform/kernel/outbox/enqueue';
+import { enqueueMail, type Email } from '@/platform/kernel/outbox/enqueue';
 
 /** The columns of an account that an email about it needs. */
 export const addressee = {
@@ -24,8 +24,8 @@ export async function findAddressee(db: Database, id: number): Promise<Addressee
   return found ?? null;
 }
 
-type AboutAccount<Template extends MailTemplate> = Pick<Letter<Template>, 'template' | 'dedupeKey' | 'data' | 'typed'> &
-  Partial<Pick<Letter<Template>, 'locale'>> & {
+type AboutAccount<Template extends MailTemplate> = Pick<Email<Template>, 'template' | 'dedupeKey' | 'data' | 'typed'> &
+  Partial<Pick<Email<Template>, 'locale'>> & {
     /** An address that is not the account's yet. */
     to?: string | null;
   };
@@ -48,6 +48,6 @@ export async function mailAccount<Template extends MailTemplate>(
     data: { ...data, account: id },
     isProved: emailProvedAt !== null && (to === null || to === email),
     // Always names the account, whatever other data the email has.
-    typed: { ...typed, name: realName || username, username } as object as Partial<LetterData<Template>>,
+    typed: { ...typed, name: realName || username, username } as object as Partial<EmailData<Template>>,
   });
 }

@@ -2,7 +2,7 @@ import type { ArrayField, GlobalConfig, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { adminOnly, canSupport } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell, words } from '@/platform/kernel/back-office/words';
+import { textFor, staffText } from '@/platform/kernel/back-office/words';
 import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
 import { amountPerCurrencyField } from '@/platform/kernel/back-office/money-fields';
 import { noteSettings } from '@/platform/kernel/back-office/note-changes';
@@ -17,14 +17,14 @@ const activationPrices: ArrayField = {
   fields: [{ name: 'productCode', type: 'text', required: true, maxLength: 80 }, amountPerCurrencyField('price')],
   validate: (rows: unknown, { req }: { req: PayloadRequest }) => {
     const codes = ((rows ?? []) as { productCode?: string }[]).map(({ productCode }) => productCode);
-    return new Set(codes).size === codes.length || tell(req, complaints.productTwice);
+    return new Set(codes).size === codes.length || textFor(req, complaints.productTwice);
   },
 };
 
 /** The school's settings for applications: dates, fees, accounts, and for how many months names are stored. */
 export const applicationSettings: GlobalConfig = {
   slug: 'requestSettings',
-  label: words('Request settings', '申請與預約設定', '申请与预约设置', '申込の設定'),
+  label: staffText('Request settings', '申請與預約設定', '申请与预约设置', '申込の設定'),
   admin: { group: groups.system },
   versions: { max: 20 },
   access: { read: canSupport, update: adminOnly },
@@ -33,7 +33,7 @@ export const applicationSettings: GlobalConfig = {
     { name: 'keepMonths', type: 'number', required: true, defaultValue: 12, min: 1, max: 120 },
     {
       type: 'collapsible',
-      label: words('Kids’ starter course', '兒童免費入門課', '儿童免费入门课', 'こども無料スターターコース'),
+      label: staffText('Kids’ starter course', '兒童免費入門課', '儿童免费入门课', 'こども無料スターターコース'),
       fields: [
         { name: 'starterProduct', type: 'text', maxLength: 80 },
         { name: 'starterEndsAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
@@ -41,7 +41,7 @@ export const applicationSettings: GlobalConfig = {
     },
     {
       type: 'collapsible',
-      label: words('Teaching partnership', '教學合作計畫', '教学合作计划', '指導者パートナー'),
+      label: staffText('Teaching partnership', '教學合作計畫', '教学合作计划', '指導者パートナー'),
       fields: [
         { name: 'teachingFee', type: 'number', required: true, defaultValue: 4800, min: 1 },
         { name: 'teachingProducts', type: 'text', hasMany: true, maxLength: 80 },

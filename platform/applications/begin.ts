@@ -25,11 +25,11 @@ export const onceOnly = (idempotencyKey: string) => digest('once', idempotencyKe
  */
 export async function limitApplications(ctx: Context, kind: ApplicationKind, email: string): Promise<void> {
   await limitNetwork(ctx, 'request');
-  await limitLetters(ctx, kind, email);
+  await limitEmails(ctx, kind, email);
 }
 
 /** Limits only the emails to an address that is not proved. */
-export const limitLetters = ({ payload }: Context, kind: ApplicationKind, email: string) =>
+export const limitEmails = ({ payload }: Context, kind: ApplicationKind, email: string) =>
   countAgainst(payload, kind === 'championship' ? 'entryAddress' : 'requestAddress', normalEmail(email));
 
 /** Identifies one person's application for one thing: the same for all spellings that look alike. */

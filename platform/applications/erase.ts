@@ -12,7 +12,7 @@ import { lockApplication, type ApplicationRow } from './application-rows';
 import { applicationSettings } from './application-settings';
 import { removeDocuments } from './teaching/files/tidy-files';
 import { erasePayer, eraseTransfers } from './teaching/transfers/erase-transfers';
-import { letterKey } from './notify-applicant';
+import { emailKey } from './notify-applicant';
 
 /** States that need no further step once the class, event or year is over. */
 const doneWhenOver: readonly ApplicationState[] = ['WAITING', 'BOOKED', 'REGISTERED', 'ACTIVE'];
@@ -70,7 +70,7 @@ export async function erase({ payload, now }: System, id: number): Promise<void>
 
 /** Erases the personal data, the emails about the application and its links; what happened and when stays. */
 export async function erasePerson(db: Database, row: ApplicationRow, now: Date): Promise<void> {
-  await db.delete(outbox).where(like(outbox.dedupeKey, letterKey(row.reference, '%')));
+  await db.delete(outbox).where(like(outbox.dedupeKey, emailKey(row.reference, '%')));
   await removeDocuments(db, row);
   await erasePayer(db, row);
   await db.update(applicationEvents).set({ reason: null }).where(eq(applicationEvents.request, row.id));

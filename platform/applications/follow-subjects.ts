@@ -12,9 +12,9 @@ type Followed = {
   /** The current subject of an application, in the application's language. */
   find: (row: ApplicationRow) => Promise<{ subject: ApplicationSubject; endsAt: string } | null>;
   /** Fields that may change without an email. */
-  unsaid: readonly (keyof ApplicationSubject)[];
+  silentFields: readonly (keyof ApplicationSubject)[];
   /** Which applicants get an email. */
-  isTold: (row: ApplicationRow) => boolean;
+  isNotified: (row: ApplicationRow) => boolean;
 };
 
 /**
@@ -37,7 +37,7 @@ export async function followSubjects(
 async function follow(
   db: Database,
   row: ApplicationRow,
-  { find, unsaid, isTold }: Followed,
+  { find, silentFields, isNotified }: Followed,
   { secret, now }: Step,
 ): Promise<void> {
   const before = subjectOf(row);
@@ -54,7 +54,7 @@ async function follow(
   await remindNoMore(db, moved);
   if (Date.parse(endsAt) <= now.getTime()) return;
   if (moved.state !== 'WAITING') await remindOfStart(db, moved, secret, now);
-  const silent = Object.fromEntries(unsaid.map((part) => [part, subject[part]]));
-  if (isTold(moved) && !isSameSubject({ ...before, ...silent }, subject))
+  const silent = Object.fromEntries(silentFields.map((part) => [part, subject[part]]));
+  if (isNotified(moved) && !isSameSubject({ ...before, ...silent }, subject))
     await notifyApplicant(db, moved, { action: 'moved' }, `moved:${now.toISOString()}`, secret, now);
 }

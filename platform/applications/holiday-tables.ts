@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { isDay } from '@/lib/kernel/calendar';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/words';
 import { row } from '@/platform/kernel/back-office/basic-fields';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
 
@@ -24,7 +24,7 @@ export const holidays = contentTable({
         required: true,
         index: true,
         validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-          (!!value && isDay(value)) || tell(req, complaints.date),
+          (!!value && isDay(value)) || textFor(req, complaints.date),
       },
     ]),
     { name: 'name', type: 'text', localized: true, maxLength: 80 },

@@ -101,11 +101,11 @@ function allowed(transition: Transition | null, { actor, reason }: By): Transiti
 
 async function dueAt(
   db: Database,
-  { dueIn, keepsDue }: Transition,
+  { dueIn, retainsDue }: Transition,
   before: string | null,
   now: Date,
 ): Promise<string | null> {
-  if (keepsDue) return before;
+  if (retainsDue) return before;
   if (!dueIn) return null;
   return addWorkingDays(now, dueIn, await schoolCalendar(db), schoolTimeZone).toISOString();
 }
@@ -113,7 +113,7 @@ async function dueAt(
 async function note(
   db: Database,
   row: ApplicationRow,
-  { action, to, tells, letter }: Transition,
+  { action, to, sendsEmail, email }: Transition,
   before: ApplicationRow | null,
   { secret, now, by }: Step,
 ): Promise<void> {
@@ -133,11 +133,11 @@ async function note(
       updatedAt: at,
     })
     .returning({ id: applicationEvents.id });
-  if (tells && !by.quiet)
+  if (sendsEmail && !by.quiet)
     await notifyApplicant(
       db,
       row,
-      { action: letter ?? (action as ApplicationAction), reason: by.reason },
+      { action: email ?? (action as ApplicationAction), reason: by.reason },
       `${event!.id}`,
       secret,
       now,

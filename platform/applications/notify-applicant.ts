@@ -1,6 +1,6 @@
 import { and, eq, like, or } from '@payloadcms/db-postgres/drizzle';
 import { normalEmail } from '@/lib/kernel/person/email-address';
-import type { LetterData } from '@/platform/kernel/mail/letters';
+import type { EmailData } from '@/platform/kernel/mail/letters';
 import type { ApplicationAction } from '@/lib/applications/states';
 import { outbox } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';
@@ -11,7 +11,7 @@ import { subjectOf, type ApplicationRow } from './application-rows';
 import { teachingName, teachingMailFacts } from './teaching/mail-facts';
 
 /** The event of an email about an application: a step, or something else (a reminder). */
-export type Told = { action: ApplicationAction | ApplicationEmail; reason?: string | undefined };
+export type ApplicationNotice = { action: ApplicationAction | ApplicationEmail; reason?: string | undefined };
 /** Emails that are not caused by a step of an application. */
 type ApplicationEmail = 'reminder' | 'moved' | 'remindMore' | 'unanswered' | 'endsSoon' | 'endsInAWeek' | 'link';
 
@@ -19,19 +19,19 @@ type ApplicationEmail = 'reminder' | 'moved' | 'remindMore' | 'unanswered' | 'en
 export async function notifyApplicant(
   db: Database,
   row: ApplicationRow,
-  { action, reason }: Told,
+  { action, reason }: ApplicationNotice,
   occasion: string,
   secret: string,
   now: Date,
   notBefore?: Date,
 ): Promise<void> {
   const { kind, state, reference, name, locale, dueAt } = row;
-  const { group, ...answers } = (row.answers ?? {}) as NonNullable<LetterData<'request'>['answers']>;
+  const { group, ...answers } = (row.answers ?? {}) as NonNullable<EmailData<'request'>['answers']>;
   await enqueueMail(db, now, {
     template: 'request',
     to: row.email,
     locale,
-    dedupeKey: letterKey(reference, occasion),
+    dedupeKey: emailKey(reference, occasion),
     data: {
       kind,
       action,
@@ -57,11 +57,11 @@ async function isOwnAddress(db: Database, { user, email }: Pick<ApplicationRow, 
 }
 
 /** The key of one email about an application. */
-export const letterKey = (reference: string, occasion: string) => `request:${reference}:${occasion}`;
+export const emailKey = (reference: string, occasion: string) => `request:${reference}:${occasion}`;
 
 /** Deletes queued emails that are not sent yet: those of an `occasion`, and of its days ('reminder:2027-01-02…'). */
-export async function withholdLetters(db: Database, { reference }: ApplicationRow, occasion: string): Promise<void> {
-  const key = letterKey(reference, occasion);
+export async function cancelEmails(db: Database, { reference }: ApplicationRow, occasion: string): Promise<void> {
+  const key = emailKey(reference, occasion);
   const isOne = or(eq(outbox.dedupeKey, key), like(outbox.dedupeKey, `${key}:%`));
   await db.delete(outbox).where(and(isOne, eq(outbox.status, 'PENDING')));
 }
@@ -72,5 +72,5 @@ export async function renewKeys(db: Database, row: ApplicationRow, secret: strin
   await db
     .update(outbox)
     .set({ data: sql`jsonb_set(${outbox.data}, '{key}', ${key}::jsonb)` })
-    .where(and(like(outbox.dedupeKey, letterKey(row.reference, '%')), eq(outbox.status, 'PENDING')));
+    .where(and(like(outbox.dedupeKey, emailKey(row.reference, '%')), eq(outbox.status, 'PENDING')));
 }

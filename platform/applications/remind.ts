@@ -3,7 +3,7 @@ import { set, subDays } from 'date-fns';
 import type { ApplicationKind } from '@/lib/applications/states';
 import type { Database } from '@/platform/kernel/database/database';
 import { subjectOf, type ApplicationRow } from './application-rows';
-import { notifyApplicant, withholdLetters } from './notify-applicant';
+import { notifyApplicant, cancelEmails } from './notify-applicant';
 
 const hour = 10;
 const occasion = 'reminder';
@@ -27,4 +27,4 @@ export async function remindOfStart(db: Database, row: ApplicationRow, secret: s
 }
 
 /** An applicant who does not come gets no reminder. */
-export const remindNoMore = (db: Database, row: ApplicationRow) => withholdLetters(db, row, occasion);
+export const remindNoMore = (db: Database, row: ApplicationRow) => cancelEmails(db, row, occasion);

@@ -10,8 +10,8 @@ import { storeRegions } from '@/lib/branches/store-regions';
 import { fileStates } from '@/lib/kernel/upload';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { applicationWords } from '@/platform/applications/labels';
-import { words } from '@/platform/kernel/back-office/words';
+import { applicationLabels } from '@/platform/applications/labels';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { eraseNow } from './erase';
 import { decideApplication } from './decide';
 import { assignTransfer } from '@/platform/applications/teaching/transfers/assign-transfer';
@@ -22,10 +22,10 @@ import { byId, staffAction, type StaffAction } from '@/platform/kernel/back-offi
 import { listColumn, row, shownJson, titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
-const reasonField = { name: 'reason', label: words('Reason', '原因', '原因', '理由') };
+const reasonField = { name: 'reason', label: staffText('Reason', '原因', '原因', '理由') };
 
 /** The actions of staff on an application, from the transition table (lib/applications/states). */
-const actions: StaffAction[] = applicationWords.actions.map(({ action, label, from, needsReason }) =>
+const actions: StaffAction[] = applicationLabels.actions.map(({ action, label, from, needsReason }) =>
   staffAction(`/requests/:id/${action}`, {
     label,
     when: { field: 'state', oneOf: from },
@@ -36,11 +36,11 @@ const actions: StaffAction[] = applicationWords.actions.map(({ action, label, fr
 );
 
 const erase = staffAction('/requests/:id/erase', {
-  label: words('Erase personal data', '清除個人資料', '清除个人信息', '個人情報を消去する'),
+  label: staffText('Erase personal data', '清除個人資料', '清除个人信息', '個人情報を消去する'),
   fields: [
     {
       name: 'reference',
-      label: words(
+      label: staffText(
         'Type the number of the request to confirm',
         '輸入申請編號以確認',
         '输入申请编号以确认',
@@ -55,7 +55,7 @@ const erase = staffAction('/requests/:id/erase', {
 });
 
 const mailLink = staffAction('/requests/:id/mail-link', {
-  label: words(
+  label: staffText(
     'Mail a new link (ends earlier ones)',
     '寄送新連結（舊連結失效）',
     '发送新链接（旧链接失效）',
@@ -197,12 +197,12 @@ export const applicationFiles = serviceTable({
 });
 
 const importStatement = staffAction('/bankTransfers/import', {
-  label: words('Import a statement', '匯入對帳單', '导入对账单', '明細を取り込む'),
+  label: staffText('Import a statement', '匯入對帳單', '导入对账单', '明細を取り込む'),
   fields: [
     {
       name: 'csv',
       type: 'csv',
-      label: words(
+      label: staffText(
         'Statement of the bank (CSV): choose its file, or paste it',
         '銀行對帳單（CSV）：選擇檔案，或直接貼上',
         '银行对账单（CSV）：选择文件，或直接粘贴',
@@ -215,11 +215,11 @@ const importStatement = staffAction('/bankTransfers/import', {
 });
 
 const assign = staffAction('/bankTransfers/:id/assign', {
-  label: words('Assign to an application', '對應到申請', '对应到申请', '申込に対応づける'),
+  label: staffText('Assign to an application', '對應到申請', '对应到申请', '申込に対応づける'),
   fields: [
     {
       name: 'reference',
-      label: words('Number of the application', '申請編號', '申请编号', '申込番号'),
+      label: staffText('Number of the application', '申請編號', '申请编号', '申込番号'),
     },
   ],
   when: { field: 'request', oneOf: [null] },

@@ -5,7 +5,7 @@ import { catalogue } from '@/platform/catalogue/labels';
 import { illustrations } from '@/platform/illustrations/labels';
 import { common } from '@/platform/kernel/back-office/labels/common';
 import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
-import { addWords } from '@/platform/kernel/back-office/labels/say-in-words';
+import { addLabels } from '@/platform/kernel/back-office/labels/say-in-words';
 import { system } from '@/platform/kernel/back-office/labels/system';
 import { lectures } from '@/platform/lectures/labels';
 import { learning } from '@/platform/lessons/labels';
@@ -35,4 +35,4 @@ export const dictionaries: Readonly<Record<string, Dictionary>> = {
   blocks,
 };
 
-for (const dictionary of Object.values(dictionaries)) addWords(dictionary);
+for (const dictionary of Object.values(dictionaries)) addLabels(dictionary);

@@ -3,30 +3,30 @@ import type { AdminViewServerProps, CollectionSlug } from 'payload';
 import { env } from '@/lib/kernel/env';
 import { staffRole, type StaffRole } from '@/platform/kernel/back-office/access-rules';
 import { PaymentNotice } from '@/platform/payments/back-office/payment-notice';
-import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
-import { salesWords } from '@/platform/sales/back-office/words';
+import { localeOfLanguage, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { salesLabels } from '@/platform/sales/back-office/words';
 import { whatWaits } from './what-waits';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
 
 const texts = {
-  hello: words('Hello, {name}', '{name}，您好', '{name}，您好', '{name}さん、こんにちは'),
-  waits: words('What waits for you', '待處理事項', '待处理事项', '対応が必要なこと'),
-  nothing: words('Nothing waits', '沒有待處理事項', '没有待处理事项', '対応が必要なものはありません'),
-  allDone: words(
+  hello: staffText('Hello, {name}', '{name}，您好', '{name}，您好', '{name}さん、こんにちは'),
+  waits: staffText('What waits for you', '待處理事項', '待处理事项', '対応が必要なこと'),
+  nothing: staffText('Nothing waits', '沒有待處理事項', '没有待处理事项', '対応が必要なものはありません'),
+  allDone: staffText(
     'Nothing waits: everything is done.',
     '沒有待處理事項，全部完成了。',
     '没有待处理事项，全部完成了。',
     '対応が必要なものはありません。すべて完了しています。',
   ),
-  unknown: words('Could not be counted', '無法統計', '无法统计', '集計できませんでした'),
-  write: words('Write something new', '新增內容', '新建内容', '新しく作る'),
-  shop: words('See the shop', '查看網站', '查看网站', 'サイトを見る'),
+  unknown: staffText('Could not be counted', '無法統計', '无法统计', '集計できませんでした'),
+  write: staffText('Write something new', '新增內容', '新建内容', '新しく作る'),
+  shop: staffText('See the shop', '查看網站', '查看网站', 'サイトを見る'),
 };
-const toWrite: [CollectionSlug, Words][] = [
-  ['campaigns', words('New campaign', '新增活動', '新建活动', '新しいキャンペーン')],
-  ['articles', words('New article', '新增文章', '新建文章', '新しい記事')],
-  ['pages', words('New page', '新增頁面', '新建页面', '新しいページ')],
-  ['products', words('New product', '新增商品', '新建商品', '新しい商品')],
+const toWrite: [CollectionSlug, StaffText][] = [
+  ['campaigns', staffText('New campaign', '新增活動', '新建活动', '新しいキャンペーン')],
+  ['articles', staffText('New article', '新增文章', '新建文章', '新しい記事')],
+  ['pages', staffText('New page', '新增頁面', '新建页面', '新しいページ')],
+  ['products', staffText('New product', '新增商品', '新建商品', '新しい商品')],
 ];
 const writers: readonly (StaffRole | null)[] = ['admin', 'editor'];
 
@@ -39,7 +39,7 @@ export async function FirstPage(props: AdminViewServerProps) {
   const { admin } = payload.config.routes;
   const now = new Date();
   const waiting = await whatWaits(payload, role, now);
-  const t = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: StaffText) => textIn(text, i18n.language);
   const [done, open] = [waiting.filter(({ count }) => count === 0), waiting.filter(({ count }) => count !== 0)];
   const locale = localeOfLanguage(i18n.language);
   const today = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now);
@@ -84,7 +84,7 @@ export async function FirstPage(props: AdminViewServerProps) {
               {t(label)}
             </a>
           ))}
-        {role !== 'editor' && <a href={`${admin}/collections/orders/sales`}>{t(salesWords.title)}</a>}
+        {role !== 'editor' && <a href={`${admin}/collections/orders/sales`}>{t(salesLabels.title)}</a>}
         <a href={env.SITE_URL}>{t(texts.shop)}</a>
       </nav>
     </Gutter>

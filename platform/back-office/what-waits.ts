@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
 import type { Condition } from '@/platform/kernel/back-office/list-address';
-import { words, type Words } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
 import * as tables from '@/platform/payload-generated-schema';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
@@ -17,7 +17,7 @@ type Counted = { count: number; where: readonly Condition[] };
 type Asked = { db: Database; now: Date; role: StaffRole };
 type Question = {
   id: string;
-  label: Words;
+  label: StaffText;
   by: readonly StaffRole[];
   collection: CollectionSlug;
   ask: (asked: Asked) => Promise<Counted>;
@@ -35,7 +35,7 @@ const supporters: StaffRole[] = ['admin', 'support'];
 /** The first instant of the school's day. */
 const startOfToday = (now: Date): string => parseBound(dayText(dayNumber(now)), 'start').toISOString();
 
-/** Emails of the back office itself are visible to admins only (access/rules, lettersBelowAdmin). */
+/** Emails of the back office itself are visible to admins only (access/rules, emailsBelowAdmin). */
 const failed = ({ db, role }: Asked, kind: 'mail' | 'refund') =>
   db.$count(
     tables.outbox,
@@ -50,24 +50,28 @@ const failedWhere = (kind: string): Condition[] => [
   ['kind', 'equals', kind],
 ];
 
-const drafts: [CollectionSlug, Words, DraftTable][] = [
-  ['pages', words('Pages not published', '未發佈的頁面', '未发布的页面', '未公開のページ'), tables._pages_v],
-  ['articles', words('Articles not published', '未發佈的文章', '未发布的文章', '未公開の記事'), tables._articles_v],
+const drafts: [CollectionSlug, StaffText, DraftTable][] = [
+  ['pages', staffText('Pages not published', '未發佈的頁面', '未发布的页面', '未公開のページ'), tables._pages_v],
+  ['articles', staffText('Articles not published', '未發佈的文章', '未发布的文章', '未公開の記事'), tables._articles_v],
   [
     'campaigns',
-    words('Campaigns not published', '未發佈的活動', '未发布的活动', '未公開のキャンペーン'),
+    staffText('Campaigns not published', '未發佈的活動', '未发布的活动', '未公開のキャンペーン'),
     tables._campaigns_v,
   ],
-  ['products', words('Products not published', '未發佈的商品', '未发布的商品', '未公開の商品'), tables._products_v],
-  ['faqs', words('Questions not published', '未發佈的常見問題', '未发布的常见问题', '未公開の質問'), tables._faqs_v],
+  ['products', staffText('Products not published', '未發佈的商品', '未发布的商品', '未公開の商品'), tables._products_v],
+  [
+    'faqs',
+    staffText('Questions not published', '未發佈的常見問題', '未发布的常见问题', '未公開の質問'),
+    tables._faqs_v,
+  ],
   [
     'championships',
-    words('Championships not published', '未發佈的校際賽', '未发布的校际赛', '未公開の対抗戦'),
+    staffText('Championships not published', '未發佈的校際賽', '未发布的校际赛', '未公開の対抗戦'),
     tables._championships_v,
   ],
   [
     'markets',
-    words('Partner markets not published', '未發佈的合作賣場', '未发布的合作专场', '未公開の提携ストア'),
+    staffText('Partner markets not published', '未發佈的合作賣場', '未发布的合作专场', '未公開の提携ストア'),
     tables._markets_v,
   ],
 ];
@@ -83,7 +87,7 @@ type DraftTable =
 const questions: readonly Question[] = [
   {
     id: 'toShip',
-    label: words('Parcels to ship', '待出貨', '待发货', '発送待ちの荷物'),
+    label: staffText('Parcels to ship', '待出貨', '待发货', '発送待ちの荷物'),
     by: supporters,
     collection: 'shipments',
     ask: async ({ db }) => ({
@@ -93,7 +97,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'paidToday',
-    label: words('Orders paid today', '今日付款的訂單', '今日付款的订单', '今日支払われた注文'),
+    label: staffText('Orders paid today', '今日付款的訂單', '今日付款的订单', '今日支払われた注文'),
     by: supporters,
     collection: 'orders',
     ask: async ({ db, now }) => ({
@@ -103,7 +107,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'refundsDue',
-    label: words('Payments to return', '待退還的款項', '待退还的款项', '返金が必要な支払い'),
+    label: staffText('Payments to return', '待退還的款項', '待退还的款项', '返金が必要な支払い'),
     by: supporters,
     collection: 'payments',
     ask: async ({ db }) => ({
@@ -113,7 +117,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'refundsToSettle',
-    label: words('Refunds to settle by hand', '待人工處理的退款', '待人工处理的退款', '手動での対応が必要な返金'),
+    label: staffText('Refunds to settle by hand', '待人工處理的退款', '待人工处理的退款', '手動での対応が必要な返金'),
     by: supporters,
     collection: 'refunds',
     ask: async ({ db }) => ({
@@ -123,21 +127,21 @@ const questions: readonly Question[] = [
   },
   {
     id: 'failedRefunds',
-    label: words('Refunds that failed', '退款失敗', '退款失败', '失敗した返金'),
+    label: staffText('Refunds that failed', '退款失敗', '退款失败', '失敗した返金'),
     by: supporters,
     collection: 'outbox',
     ask: async (asked) => ({ count: await failed(asked, 'refund'), where: failedWhere('refund') }),
   },
   {
     id: 'failedMails',
-    label: words('Mails that failed', '寄送失敗的信件', '发送失败的邮件', '送信できなかったメール'),
+    label: staffText('Mails that failed', '寄送失敗的信件', '发送失败的邮件', '送信できなかったメール'),
     by: supporters,
     collection: 'outbox',
     ask: async (asked) => ({ count: await failed(asked, 'mail'), where: failedWhere('mail') }),
   },
   {
     id: 'requestsOverdue',
-    label: words('Requests overdue', '已逾期的申請', '已逾期的申请', '回答期限を過ぎた申込'),
+    label: staffText('Requests overdue', '已逾期的申請', '已逾期的申请', '回答期限を過ぎた申込'),
     by: supporters,
     collection: 'requests',
     ask: async ({ db, now }) => ({
@@ -147,7 +151,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'requestsDue',
-    label: words('Requests to answer', '待回覆的申請', '待回复的申请', '回答が必要な申込'),
+    label: staffText('Requests to answer', '待回覆的申請', '待回复的申请', '回答が必要な申込'),
     by: supporters,
     collection: 'requests',
     ask: async ({ db, now }) => ({
@@ -157,7 +161,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'trialsToMark',
-    label: words(
+    label: staffText(
       'Trial classes over: mark who came',
       '分校體驗課已結束，待標記到課',
       '校区体验课已结束，待标记到课',
@@ -182,7 +186,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'lowStock',
-    label: words('Goods running out', '庫存不足的商品', '库存不足的商品', '在庫が少ない商品'),
+    label: staffText('Goods running out', '庫存不足的商品', '库存不足的商品', '在庫が少ない商品'),
     by: everybody,
     collection: 'inventory',
     ask: async ({ db }) => ({
@@ -192,7 +196,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'fullClasses',
-    label: words(
+    label: staffText(
       'Branches with a trial class almost full',
       '體驗課將額滿的分校',
       '体验课即将约满的校区',
@@ -214,7 +218,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'closingRegistrations',
-    label: words(
+    label: staffText(
       'Registrations that close within a week',
       '一週內截止報名的校際賽',
       '一周内截止报名的校际赛',
@@ -237,7 +241,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'problemReports',
-    label: words('Problems reported by learners', '學習者回報的題目', '学习者反馈的题目', '報告のあった問題'),
+    label: staffText('Problems reported by learners', '學習者回報的題目', '学习者反馈的题目', '報告のあった問題'),
     by: editors,
     collection: 'problemReports',
     ask: async ({ db }) => ({
@@ -247,7 +251,7 @@ const questions: readonly Question[] = [
   },
   {
     id: 'messageReports',
-    label: words('Reported conversations', '被檢舉的對話', '被举报的对话', '報告されたやり取り'),
+    label: staffText('Reported conversations', '被檢舉的對話', '被举报的对话', '報告されたやり取り'),
     by: supporters,
     collection: 'messageReports',
     ask: async ({ db }) => ({

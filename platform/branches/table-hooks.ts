@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/words';
 import { transactionOf, type Database } from '@/platform/kernel/database/database';
 import { stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
 import { rejection } from '@/platform/kernel/back-office/rejection';
@@ -31,7 +31,7 @@ async function holdClasses(req: PayloadRequest, ids: string[], isRemoved: (id: s
   const db = await transactionOf(req);
   await onHoldClasses.run(db, ids);
   const coming = await asksWhoComes.run(db, ids.filter(isRemoved), new Date());
-  if (coming.some((count) => count > 0)) throw rejection(409, tell(req, complaints.classHasApplications));
+  if (coming.some((count) => count > 0)) throw rejection(409, textFor(req, complaints.classHasApplications));
 }
 
 /** Applies another time, another place or more seats to the applications of the classes. */

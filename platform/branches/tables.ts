@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { oldestAge } from '@/lib/branches/branch-filter';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/words';
 import { followBranch, followClock, protectBookedBranch, protectBookedClasses } from './table-hooks';
 import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
 import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
@@ -45,7 +45,7 @@ const ageField = (name: 'ageFrom' | 'ageTo', usual: number): NumberField => ({
   validate: (value: number | null | undefined, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) => {
     const { ageFrom } = siblingData as { ageFrom?: number | null };
     const least = name === 'ageTo' ? (ageFrom ?? 0) : 0;
-    return (Number.isInteger(value) && value! >= least && value! <= oldestAge) || tell(req, complaints.ages);
+    return (Number.isInteger(value) && value! >= least && value! <= oldestAge) || textFor(req, complaints.ages);
   },
 });
 

@@ -3,7 +3,7 @@ import { type CollectionBeforeOperationHook, type CollectionConfig, type Payload
 import { productTypes } from '@/lib/catalogue/product-type';
 import { anyStaff, canEditContent } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/words';
 import { coupons as table } from '@/platform/payload-generated-schema';
 import { transactionOf } from '@/platform/kernel/database/database';
 import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
@@ -20,7 +20,7 @@ import { rejection } from '@/platform/kernel/back-office/rejection';
 const holdCoupon: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update') return args;
   const { id } = args as { id?: number | string };
-  if (id === undefined) throw rejection(400, tell(req, complaints.oneByOne));
+  if (id === undefined) throw rejection(400, textFor(req, complaints.oneByOne));
   const db = await transactionOf(req);
   await db
     .select({ id: table.id })
@@ -47,7 +47,7 @@ const couponTable: CollectionConfig = {
       maxLength: 40,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        /^[A-Z0-9-]{3,40}$/.test(value ?? '') || tell(req, complaints.couponCode),
+        /^[A-Z0-9-]{3,40}$/.test(value ?? '') || textFor(req, complaints.couponCode),
     }),
     { name: 'note', type: 'text', localized: true, maxLength: 200 },
     { name: 'kind', type: 'select', required: true, defaultValue: 'percent', options: ['percent', 'amount'] },
@@ -61,7 +61,9 @@ const couponTable: CollectionConfig = {
         value: number | null | undefined,
         { req, siblingData }: { req: PayloadRequest; siblingData: Partial<{ kind: string }> },
       ) =>
-        siblingData.kind !== 'percent' || (value != null && value > 0 && value <= 100) || tell(req, complaints.percent),
+        siblingData.kind !== 'percent' ||
+        (value != null && value > 0 && value <= 100) ||
+        textFor(req, complaints.percent),
     },
     {
       ...amountPerCurrencyField('perCurrency'),

@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import * as z from 'zod';
 import { anyone } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { adjustStock, stopCounting } from '@/platform/catalogue/stock';
 import { actionsField, staffAction, type StaffAction } from '@/platform/kernel/back-office/staff-action';
 import { slugField } from '@/platform/kernel/back-office/basic-fields';
@@ -11,7 +11,7 @@ const adjustment = z.object({
   productCode: z.string().min(1).max(80),
   delta: z.number().int().min(-100_000).max(100_000),
 });
-const addLabel = words(
+const addLabel = staffText(
   'Pieces to add (below zero: to take off)',
   '增加的數量（負數為減少）',
   '增加的数量（负数为减少）',
@@ -21,7 +21,7 @@ const addLabel = words(
 /** Staff's actions on the stock of the product that the document's field names. */
 const actionsOn = (codeField: string): StaffAction[] => [
   staffAction('/inventory/adjust', {
-    label: words('Change the stock', '調整庫存', '调整库存', '在庫を増減する'),
+    label: staffText('Change the stock', '調整庫存', '调整库存', '在庫を増減する'),
     with: { productCode: codeField },
     fields: [{ name: 'delta', type: 'number', label: addLabel }],
     input: adjustment,
@@ -30,7 +30,7 @@ const actionsOn = (codeField: string): StaffAction[] => [
     verb: adjustStock,
   }),
   staffAction('/inventory/stop', {
-    label: words('Sell without limit', '改為不限量販售', '改为不限量销售', '在庫を数えずに販売する'),
+    label: staffText('Sell without limit', '改為不限量販售', '改为不限量销售', '在庫を数えずに販売する'),
     with: { productCode: codeField },
     input: adjustment.pick({ productCode: true }),
     about: ({ productCode }) => productCode,

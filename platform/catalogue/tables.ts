@@ -1,6 +1,6 @@
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { audiences, productTypes } from '@/lib/catalogue/product-type';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
 import { gradeRangeFields } from '@/platform/kernel/back-office/grade-fields';
 import { grantsField } from './grant-fields';
@@ -26,7 +26,7 @@ const table = contentTable({
       type: 'tabs',
       tabs: [
         {
-          label: words('Copy', '文案', '文案', '説明文'),
+          label: staffText('Copy', '文案', '文案', '説明文'),
           fields: [
             { name: 'title', type: 'text', localized: true, required: true, maxLength: 160 },
             { name: 'summary', type: 'textarea', localized: true, maxLength: 600 },
@@ -63,7 +63,7 @@ const table = contentTable({
           ],
         },
         {
-          label: words('Price and delivery', '價格與交付', '价格与交付', '価格と提供内容'),
+          label: staffText('Price and delivery', '價格與交付', '价格与交付', '価格と提供内容'),
           fields: [
             priceField,
             pricesColumn,
@@ -72,7 +72,7 @@ const table = contentTable({
           ],
         },
         {
-          label: words('Board', '棋盤', '棋盘', '盤面'),
+          label: staffText('Board', '棋盤', '棋盘', '盤面'),
           fields: [
             positionField('cover'),
             problemField('problem'),

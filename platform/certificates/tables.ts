@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { correctName } from './correct-name';
 import { revokeCertificate } from './revoke-certificate';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
@@ -10,7 +10,7 @@ import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office
 
 const why = {
   name: 'reason',
-  label: words(
+  label: staffText(
     'Reason (staff alone read it)',
     '原因（僅工作人員可見）',
     '原因（仅工作人员可见）',
@@ -21,15 +21,15 @@ const withReason = byId.extend({ reason: z.string().trim().min(1).max(500) });
 const whileItStands = { field: 'revokedAt', oneOf: [null] };
 
 const rename = staffAction('/certificates/:id/correctName', {
-  label: words('Correct the name', '更正姓名', '更正姓名', '氏名を訂正する'),
-  fields: [{ name: 'name', label: words('Correct name', '正確姓名', '正确姓名', '正しい氏名') }, why],
+  label: staffText('Correct the name', '更正姓名', '更正姓名', '氏名を訂正する'),
+  fields: [{ name: 'name', label: staffText('Correct name', '正確姓名', '正确姓名', '正しい氏名') }, why],
   when: whileItStands,
   input: withReason.extend({ name: z.string().trim().min(1).max(120) }),
   verb: correctName,
 });
 
 const revoke = staffAction('/certificates/:id/revoke', {
-  label: words('Revoke it', '撤銷證書', '撤销证书', '証明書を取り消す'),
+  label: staffText('Revoke it', '撤銷證書', '撤销证书', '証明書を取り消す'),
   fields: [why],
   when: whileItStands,
   input: withReason,

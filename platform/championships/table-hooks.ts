@@ -1,6 +1,6 @@
 import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/words';
 import { transactionOf, type Database } from '@/platform/kernel/database/database';
 import { followChampionship, lacksEnteredGroup } from '@/platform/championships/entries/follow-championship';
 import { rejection } from '@/platform/kernel/back-office/rejection';
@@ -25,5 +25,5 @@ async function requireEnteredGroups(db: Database, req: PayloadRequest, slugs: (s
       new Date(),
     )
   )
-    throw rejection(409, tell(req, complaints.groupHasEntries));
+    throw rejection(409, textFor(req, complaints.groupHasEntries));
 }

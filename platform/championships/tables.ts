@@ -2,7 +2,7 @@ import type { CollectionConfig, NumberField, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { largestTeam } from '@/lib/championships/contract';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/words';
 import { blocksField } from '@/platform/pages/page-blocks';
 import { followEntries, protectEntered } from './table-hooks';
 import { certificateEndpoints, resultsFromSheet } from './back-office/championship-papers';
@@ -29,7 +29,7 @@ export const campaigns = contentTable({
       admin: { position: 'sidebar' },
       // No hyphen: the token stands right behind the locale, and `zh-TW-x` would read as another locale.
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        /^[A-Za-z0-9]{3,40}$/.test(value ?? '') || tell(req, complaints.token),
+        /^[A-Za-z0-9]{3,40}$/.test(value ?? '') || textFor(req, complaints.token),
     }),
     ...periodFields(),
     timeZoneField,
@@ -44,7 +44,7 @@ const minTeamSize: NumberField = {
   defaultValue: 1,
   validate: (value: number | null | undefined, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) => {
     const { teamSize } = siblingData as { teamSize?: number | null };
-    return (Number.isInteger(value) && value! >= 1 && value! <= (teamSize ?? 1)) || tell(req, complaints.teamSize);
+    return (Number.isInteger(value) && value! >= 1 && value! <= (teamSize ?? 1)) || textFor(req, complaints.teamSize);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { LearningEvent } from '@/lib/events/contract';
-import { ladderLesson } from '@/lib/climb/ladder';
+import { climbLesson } from '@/lib/climb/ladder';
 import { isSolvedBy } from '@/lib/go/replay';
 import type { Database } from '@/platform/kernel/database/database';
 import { playedOf } from './levels';
@@ -23,7 +23,7 @@ export async function climbedOf(db: Database, events: readonly LearningEvent[]) 
     const { level, moves, hints, milliseconds, defences = [] } = event;
     const known = played.get(level);
     if (!known) return null;
-    const lesson = ladderLesson(known.theme);
+    const lesson = climbLesson(known.theme);
     const solved =
       isSolvedBy(known.problem, moves) && known.defences.every((one, index) => isSolvedBy(one, defences[index] ?? []));
     const judged = { solved, grade: known.grade };

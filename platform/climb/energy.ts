@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { LevelEntry, OwnEnergy } from '@/lib/climb/contract';
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
 import { costsEnergy, energyAfterVip, secondsToNext, spent, type Energy } from '@/lib/climb/energy';
-import type { LadderPlace } from '@/lib/climb/ladder';
+import type { ClimbPlace } from '@/lib/climb/ladder';
 import { climb_energy, entitlements, ladder_levels, learning_events } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';
@@ -79,7 +79,7 @@ export async function spendEnergy(db: Database, who: Learning, answered: readonl
 export async function requireEnergy(
   db: Database,
   who: Climber,
-  level: LevelEntry & Pick<LadderPlace, 'place'>,
+  level: LevelEntry & Pick<ClimbPlace, 'place'>,
   now: Date,
 ): Promise<void> {
   if (!who || level.state === 'tried' || !costsEnergy(level, false)) return;

@@ -1,4 +1,4 @@
-import type { Ladder, LadderCell } from '@/lib/climb/contract';
+import type { Climb, ClimbCell } from '@/lib/climb/contract';
 import { recordsOf } from '@/lib/climb/ladder';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
@@ -10,7 +10,7 @@ import { findNext } from './next-level';
 import { placedGrade } from './placement';
 
 /** The map: all themes in all grades, the person's progress in each, and what comes next. */
-export async function getLadder({ ctx, input }: Asked<ForLearner>): Promise<Ladder> {
+export async function getClimb({ ctx, input }: Asked<ForLearner>): Promise<Climb> {
   const { db, who } = await whoVisits(ctx, input);
   const next = await findNext(db, who);
   const open = await openLevels(db, who);
@@ -25,7 +25,7 @@ export async function getLadder({ ctx, input }: Asked<ForLearner>): Promise<Ladd
 
 const bare = <L extends { place: number }>({ place: _, ...level }: L) => level;
 
-async function cellsOf(db: Database, who: Climber): Promise<LadderCell[]> {
+async function cellsOf(db: Database, who: Climber): Promise<ClimbCell[]> {
   const { theme, grade } = ladder_levels;
   const { isSolved, isFirstTry } = level_progress;
   const count = (of: ReturnType<typeof sql>) => sql<number>`count(${of})`.mapWith(Number);

@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Level, LevelEntry } from '@/lib/climb/contract';
-import type { LadderTheme } from '@/lib/climb/ladder';
+import type { ClimbTheme } from '@/lib/climb/ladder';
 import { ladder_levels } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { ServiceError } from '@/platform/kernel/service-error';
@@ -23,7 +23,7 @@ export async function getLevel({ ctx, input }: Asked<ForLearner & { id: string }
 export async function listLevels({
   ctx,
   input,
-}: Asked<ForLearner & { theme: LadderTheme; grade: number }>): Promise<LevelEntry[]> {
+}: Asked<ForLearner & { theme: ClimbTheme; grade: number }>): Promise<LevelEntry[]> {
   const { db, who } = await whoVisits(ctx, input);
   const { theme, grade } = ladder_levels;
   const found = await findLevels(db, who, and(eq(theme, input.theme), eq(grade, input.grade)));

@@ -7,7 +7,7 @@ import { asInserted } from '@/platform/progress/as-inserted';
 import type { ProjectedProblem } from '@/platform/progress/hooks';
 
 /** Writes the progress of levels of the climb, which is made of the same events as that of their problems. */
-export async function keepLevels(db: Database, projected: readonly ProjectedProblem[]): Promise<void> {
+export async function storeLevels(db: Database, projected: readonly ProjectedProblem[]): Promise<void> {
   const { id: _id, user, person, problem, ...columns } = getTableColumns(level_progress);
   const levels = projected.flatMap(({ about, facts, progress: { grade } }) => {
     const level = levelProgressOf(facts);

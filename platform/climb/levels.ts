@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, type SQL } from '@payloadcms/db-postgres/drizzle';
-import type { LadderCell, Level, LevelEntry } from '@/lib/climb/contract';
-import { isOpenToAll, levelState, themeOf, type LadderPlace } from '@/lib/climb/ladder';
+import type { ClimbCell, Level, LevelEntry } from '@/lib/climb/contract';
+import { isOpenToAll, levelState, themeOf, type ClimbPlace } from '@/lib/climb/ladder';
 import type { Problem } from '@/lib/go/position';
 import { ladder_levels, level_progress, problems } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';
@@ -16,7 +16,7 @@ export const theirs = (who: Climber) =>
 /** The problem of a level, as long as the bank shows it. */
 export const isShown = and(eq(problems.publicId, ladder_levels.problem), isNull(problems.withdrawnAt));
 
-type FoundLevel = LevelEntry & Pick<LadderPlace, 'place'>;
+type FoundLevel = LevelEntry & Pick<ClimbPlace, 'place'>;
 
 const { problem, theme, grade, place, number } = ladder_levels;
 const { isSolved, isFirstTry } = level_progress;
@@ -46,7 +46,7 @@ export async function findLevels(
   }));
 }
 
-type Theme = LadderPlace['theme'];
+type Theme = ClimbPlace['theme'];
 
 /** The first level of a theme from a place on that is not solved: a step in the index of the path. */
 export async function unsolvedFrom(db: Database, who: Climber, of: Theme, from: number) {
@@ -59,7 +59,7 @@ export const openLevels = async (db: Database, who: Climber) =>
   (await findLevels(db, who, eq(place, 1))).filter(isOpenToAll);
 
 /** Cache of how many levels each theme has in each grade, counted once per revision of the paths. */
-let counted: { revision: string; cells: Pick<LadderCell, 'theme' | 'grade' | 'levels'>[] } | undefined;
+let counted: { revision: string; cells: Pick<ClimbCell, 'theme' | 'grade' | 'levels'>[] } | undefined;
 
 export async function levelCounts(db: Database) {
   const { revision } = ladder_levels;

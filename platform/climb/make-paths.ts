@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isNull } from '@payloadcms/db-postgres/drizzle';
-import { ladderPaths } from '@/lib/climb/ladder';
+import { climbPaths } from '@/lib/climb/ladder';
 import { ladder_levels, problems } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { lotsOf } from '@/platform/kernel/database/lots';
@@ -24,7 +24,7 @@ export async function makePaths(db: Database): Promise<void> {
     })
     .from(problems)
     .where(isNull(withdrawnAt));
-  const paths = ladderPaths(bank);
+  const paths = climbPaths(bank);
   const revision = createHash('sha256').update(JSON.stringify(paths)).digest('hex').slice(0, 16);
   const known = await db.selectDistinct({ revision: ladder_levels.revision }).from(ladder_levels);
   if (known.length === 1 ? known[0]!.revision === revision : paths.length === 0 && known.length === 0) return;

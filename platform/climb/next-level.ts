@@ -1,6 +1,6 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Level } from '@/lib/climb/contract';
-import { ladderThemes, nearestGrade, type LadderTheme } from '@/lib/climb/ladder';
+import { climbThemes, nearestGrade, type ClimbTheme } from '@/lib/climb/ladder';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { sql, type Database } from '@/platform/kernel/database/database';
@@ -11,10 +11,10 @@ import { requireEnergy } from './energy';
 import { openLevels, theirs, unsolvedFrom, withProblem, type Climber } from './levels';
 import { placedGrade } from './placement';
 
-type Wanted = { theme?: LadderTheme | undefined; grade?: number | undefined; after?: string | undefined };
+type Wanted = { theme?: ClimbTheme | undefined; grade?: number | undefined; after?: string | undefined };
 
 /** Where the levels of a theme begin that are of this grade, or of the nearest that has some. */
-async function startOf(db: Database, theme: LadderTheme, wanted: number): Promise<number> {
+async function startOf(db: Database, theme: ClimbTheme, wanted: number): Promise<number> {
   const { place, grade } = ladder_levels;
   const first = await db
     .select({ grade, place: sql<number>`min(${place})`.mapWith(Number) })
@@ -29,11 +29,11 @@ async function startOf(db: Database, theme: LadderTheme, wanted: number): Promis
 }
 
 /** The first unsolved level from a place on, else the first one of the theme; null if the theme is solved. */
-const leftFrom = async (db: Database, who: Learning, theme: LadderTheme, place: number) =>
+const leftFrom = async (db: Database, who: Learning, theme: ClimbTheme, place: number) =>
   (await unsolvedFrom(db, who, theme, place)) ?? (place > 1 ? await unsolvedFrom(db, who, theme, 1) : null);
 
 /** The place where a person begins a theme: at the grade that the placement found, else at its first level. */
-export const beginning = async (db: Database, theme: LadderTheme, placed: number | undefined) =>
+export const beginning = async (db: Database, theme: ClimbTheme, placed: number | undefined) =>
   placed === undefined ? 1 : startOf(db, theme, placed);
 
 /** The level where the person was last if it is not solved, else the next one. A later placement takes precedence. */
@@ -46,8 +46,8 @@ async function suggested(db: Database, who: Learning) {
     .orderBy(desc(level_progress.lastAt))
     .limit(1);
   const placed = await placedGrade(db, who);
-  const first = last?.theme ?? ladderThemes[0];
-  for (const theme of [first, ...ladderThemes.filter((one) => one !== first)]) {
+  const first = last?.theme ?? climbThemes[0];
+  for (const theme of [first, ...climbThemes.filter((one) => one !== first)]) {
     const isThere = last?.theme === theme && !placed?.isLater;
     const found = await leftFrom(db, who, theme, isThere ? last.place : await beginning(db, theme, placed?.grade));
     if (found) return found;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Level } from '@/lib/climb/contract';
-import { ladderThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/ladder';
 import { maxInPack, nextLevels, packChoice, sharesOf, type PackSize } from '@/lib/climb/pack';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
@@ -46,11 +46,11 @@ async function nextOnPaths(db: Database, who: Learning) {
     .where(ofPerson(level_progress, who))
     .orderBy(theme, desc(level_progress.lastAt));
   const at = new Map(last.map((row) => [row.theme, row.place]));
-  const begun = ladderThemes.filter((one) => at.has(one));
+  const begun = climbThemes.filter((one) => at.has(one));
   const { isSolved } = level_progress;
   const isLeft = or(isNull(isSolved), eq(isSolved, false));
   const paths = await Promise.all(
-    (begun.length > 0 ? begun : ladderThemes).map(async (one) => {
+    (begun.length > 0 ? begun : climbThemes).map(async (one) => {
       const from = placed?.isLater ? undefined : at.get(one);
       const start = from ?? (await beginning(db, one, placed?.grade));
       const onward = await findLevels(db, who, and(eq(theme, one), gte(place, start), isLeft), nextLevels);

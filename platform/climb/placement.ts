@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, notInArray } from '@payloadcms/db-postgres/
 import type { PlacementStep } from '@/lib/climb/contract';
 import type { PlacementAnswer } from '@/lib/events/contract';
 import { weakestGrade } from '@/lib/kernel/grades';
-import { ladderLesson } from '@/lib/climb/ladder';
+import { climbLesson } from '@/lib/climb/ladder';
 import { placementOf } from '@/lib/climb/placement';
 import { isSolvedBy } from '@/lib/go/replay';
 import { ladder_levels, learning_events, level_progress, problems } from '@/platform/payload-generated-schema';
@@ -16,7 +16,7 @@ import { findLevels, isShown, placesOf, theirs, withProblem } from './levels';
 export function placementRow(
   data: { grade: number } & ({ start: number; answers: PlacementAnswer[] } | { grading: string }),
 ) {
-  const lesson = ladderLesson('placement');
+  const lesson = climbLesson('placement');
   return { course: lesson, lesson, data };
 }
 
@@ -28,7 +28,7 @@ export async function placedGrade(db: Database, who: Learning) {
   const [found] = await db
     .select({ data, isLater })
     .from(learning_events)
-    .where(and(ofPerson(learning_events, who), eq(lesson, ladderLesson('placement'))))
+    .where(and(ofPerson(learning_events, who), eq(lesson, climbLesson('placement'))))
     .orderBy(desc(occurredAt))
     .limit(1);
   return found ? { ...(found.data as { grade: number; grading?: string }), isLater: found.isLater } : null;

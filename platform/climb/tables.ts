@@ -1,11 +1,11 @@
 import { energyCapacity } from '@/lib/climb/energy';
-import { ladderThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/ladder';
 import { anyStaff, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { lean, person, user } from '@/platform/events/tables';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 /** The path of each theme, made when the bank is imported: the next level is a step in an index (docs/product.md, "The climb"). */
-export const ladderLevels = lean(
+export const climbLevels = lean(
   serviceTable({
     slug: 'ladderLevels',
     labels: labels('Problem of the climb', 'Problem climb', '天梯關卡', '天梯关卡', 'ステップアップ問題'),
@@ -23,7 +23,7 @@ export const ladderLevels = lean(
     ],
     fields: [
       { name: 'problem', type: 'text', required: true },
-      { name: 'theme', type: 'select', required: true, options: [...ladderThemes] },
+      { name: 'theme', type: 'select', required: true, options: [...climbThemes] },
       { name: 'grade', type: 'number', required: true },
       { name: 'place', type: 'number', required: true, min: 1 },
       { name: 'number', type: 'number', required: true, min: 1 },

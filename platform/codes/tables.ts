@@ -3,13 +3,13 @@ import { canSupport } from '@/platform/kernel/back-office/access-rules';
 import { soldField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { batchExport } from './back-office/batch-export';
 import { makeCodeBatch, maxBatch, voidCodeBatch } from './code-batches';
 import { revokeCode } from './revoke-code';
 
 const revokeUnused = staffAction('/redeemCodes/:id/revoke', {
-  label: words('Revoke the code', '作廢序號', '作废兑换码', 'コードを無効にする'),
+  label: staffText('Revoke the code', '作廢序號', '作废兑换码', 'コードを無効にする'),
   when: { field: 'redeemedAt', oneOf: [null] },
   input: byId,
   verb: revokeCode,
@@ -42,11 +42,11 @@ export const redeemCodes = serviceTable({
 });
 
 const make = staffAction('/codeBatches/make', {
-  label: words('Make course codes', '產生課程序號', '生成兑换码', 'コースコードを作成する'),
+  label: staffText('Make course codes', '產生課程序號', '生成兑换码', 'コースコードを作成する'),
   fields: [
     {
       name: 'name',
-      label: words(
+      label: staffText(
         'Name: for whom or what',
         '名稱：給誰、作什麼用',
         '名称：给谁、作何用途',
@@ -55,7 +55,7 @@ const make = staffAction('/codeBatches/make', {
     },
     {
       name: 'productCode',
-      label: words(
+      label: staffText(
         'Product or course it opens (its code)',
         '開通的商品或課程（代碼）',
         '开通的商品或课程（代码）',
@@ -65,13 +65,13 @@ const make = staffAction('/codeBatches/make', {
     {
       name: 'count',
       type: 'number',
-      label: words('How many, up to 5,000', '數量（最多 5,000）', '数量（最多 5,000）', '件数（5,000件まで）'),
+      label: staffText('How many, up to 5,000', '數量（最多 5,000）', '数量（最多 5,000）', '件数（5,000件まで）'),
     },
     {
       name: 'expiresOn',
       type: 'date',
       optional: true,
-      label: words(
+      label: staffText(
         'Last day to redeem them (empty: no end)',
         '兌換期限（留空表示沒有期限）',
         '兑换截止日（留空表示长期有效）',
@@ -90,14 +90,14 @@ const make = staffAction('/codeBatches/make', {
   about: ({ name }) => name,
   explain: ({ code, details }) =>
     code === 'PRODUCT_UNAVAILABLE'
-      ? words(
+      ? staffText(
           'There is no such product or course, or a code cannot open it: goods are shipped, a bundle brings codes of its own, and the starter course is claimed.',
           '沒有這個商品或課程，或無法以序號開通：實體商品需要寄送，組合方案自帶序號，啟蒙課程須自行領取。',
           '没有该商品或课程，或无法用兑换码开通：实物商品需要寄送，组合套餐自带兑换码，启蒙课程须自行领取。',
           'その商品またはコースがないか、コードでは利用できません。商品は発送が必要で、セットには専用のコードが付き、スターターコースは受け取り手続きが必要です。',
         )
       : details?.field === 'expiresOn'
-        ? words(
+        ? staffText(
             'Choose a day to come.',
             '請選擇今天以後的日期。',
             '请选择今天以后的日期。',
@@ -106,8 +106,8 @@ const make = staffAction('/codeBatches/make', {
         : undefined,
 });
 const voidUnused = staffAction('/codeBatches/:id/void', {
-  label: words('Void the unused codes', '作廢未使用的序號', '作废未使用的兑换码', '未使用のコードを無効にする'),
-  fields: [{ name: 'reason', label: words('Reason', '原因', '原因', '理由') }],
+  label: staffText('Void the unused codes', '作廢未使用的序號', '作废未使用的兑换码', '未使用のコードを無効にする'),
+  fields: [{ name: 'reason', label: staffText('Reason', '原因', '原因', '理由') }],
   input: byId.extend({ reason: z.string().trim().min(1).max(1000) }),
   verb: voidCodeBatch,
 });

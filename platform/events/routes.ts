@@ -4,4 +4,4 @@ import { submitEvents } from './submit-events';
 
 export const eventsApi = newRouter();
 
-serve(eventsApi, eventOperations.tell, ({ ctx, body }) => submitEvents({ ctx, input: body }));
+serve(eventsApi, eventOperations.submit, ({ ctx, body }) => submitEvents({ ctx, input: body }));

@@ -9,7 +9,7 @@ import { exam_sittings, problems } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { type Learning, ofPerson } from '@/platform/family/person';
-import type { KeptQuestion } from './sitting-rows';
+import type { StoredQuestion } from './sitting-rows';
 
 /** The problems of this many last sittings are drawn again only if there are too few others. */
 const recentSittings = 2;
@@ -22,7 +22,7 @@ export async function drawQuestions(
   who: Learning,
   exam: ExamRules,
   seed: string,
-): Promise<KeptQuestion[]> {
+): Promise<StoredQuestion[]> {
   const { publicId, family, grade, data } = problems;
   const families = exam.parts.flatMap((part): readonly BankFamily[] => examParts[part]);
   const candidates: { id: string; family: BankFamily; grade: number }[] = [];

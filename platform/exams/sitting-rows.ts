@@ -11,7 +11,7 @@ import { ServiceError } from '@/platform/kernel/service-error';
 export type SittingRow = typeof exam_sittings.$inferSelect;
 
 /** A question as the sitting stores it: a copy of the problem, which later changes in the bank do not affect. */
-export type KeptQuestion = {
+export type StoredQuestion = {
   id: string;
   part: ExamPart;
   family: BankFamily;
@@ -20,7 +20,7 @@ export type KeptQuestion = {
   hash: string;
   problem: Problem;
 };
-export const questionsOf = ({ questions }: Pick<SittingRow, 'questions'>) => questions as unknown as KeptQuestion[];
+export const questionsOf = ({ questions }: Pick<SittingRow, 'questions'>) => questions as unknown as StoredQuestion[];
 
 /** The rules that a sitting began with, even if they have changed since. */
 export function rulesOfSitting(row: SittingRow): ExamRules {

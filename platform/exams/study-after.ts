@@ -5,14 +5,14 @@ import type { Database } from '@/platform/kernel/database/database';
 import { readComposed } from '@/platform/courses/composed';
 import { isHeld } from '@/platform/courses/may-study';
 import { rightsOf } from '@/platform/courses/rights';
-import type { KeptQuestion, SittingRow } from './sitting-rows';
+import type { StoredQuestion, SittingRow } from './sitting-rows';
 
 /** For each part with wrong answers, lessons on the families of those problems. */
 export async function studyAfter(
   db: Database,
   { user, person, grade }: Pick<SittingRow, 'user' | 'person' | 'grade'>,
   locale: Locale,
-  missed: readonly KeptQuestion[],
+  missed: readonly StoredQuestion[],
   now: Date,
 ): Promise<ExamResult['study']> {
   if (missed.length === 0) return [];

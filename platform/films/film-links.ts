@@ -1,5 +1,5 @@
 import { pathOf } from '@/lib/kernel/api/operation';
-import { filmOperations } from '@/lib/films/contract';
+import { videoOperations } from '@/lib/films/contract';
 import type { Locale } from '@/lib/kernel/locale';
 import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
 
@@ -14,15 +14,15 @@ type Signed = { key: string; part: 'film' | Locale; holder: string; until: numbe
 const subjectOf = ({ key, part, holder, until }: Signed) => `film.${key}.${part}.${holder}.${until}`;
 
 /** Signed addresses of one video for one person. The caller must have checked that this person may watch it. */
-export function filmLinks(secret: string, key: string, holder: LinkHolder, now: Date) {
+export function videoLinks(secret: string, key: string, holder: LinkHolder, now: Date) {
   const until = now.getTime() + linksLast;
   const query = (part: Signed['part']) => {
     const signature = signatureOf(secret, subjectOf({ key, part, holder, until }));
     return new URLSearchParams({ for: holder, until: String(until), signature });
   };
   return {
-    film: `/api/${pathOf(filmOperations.film, { id: key })}?${query('film')}`,
-    captions: (locale: Locale) => `/api/${pathOf(filmOperations.filmCaptions, { id: key, locale })}?${query(locale)}`,
+    film: `/api/${pathOf(videoOperations.film, { id: key })}?${query('film')}`,
+    captions: (locale: Locale) => `/api/${pathOf(videoOperations.filmCaptions, { id: key, locale })}?${query(locale)}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web';
 import parseRange from 'range-parser';
-import { readFilm } from './film-parts';
-import type { OpenFilm } from './open-film';
+import { readVideo } from './film-parts';
+import type { OpenVideo } from './open-film';
 
 /** Headers for private bytes that must not run as a page and that no proxy may store or buffer: buffering would fetch bytes that are never watched. */
 const ownBytes = {
@@ -17,7 +17,7 @@ const ownBytes = {
  * Responds with a video or the one requested range of it (RFC 9110, 14). It is read as fast as the client takes it, and no further once the client is
  * gone. Several ranges, or a range of another file (If-Range), get the whole video.
  */
-export function filmResponse(video: OpenFilm, asked: Headers): Response {
+export function videoResponse(video: OpenVideo, asked: Headers): Response {
   const { size, mime } = video;
   // Each file has its own key, so this is a strong ETag.
   const etag = `"${video.key}"`;
@@ -28,7 +28,7 @@ export function filmResponse(video: OpenFilm, asked: Headers): Response {
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
   const range = typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  return new Response(ReadableStream.from(readFilm(video, start, end)) as BodyInit, {
+  return new Response(ReadableStream.from(readVideo(video, start, end)) as BodyInit, {
     status: range ? 206 : 200,
     headers: {
       ...headers,

@@ -1,14 +1,14 @@
 import { inArray } from '@payloadcms/db-postgres/drizzle';
 import { films } from '@/platform/payload-generated-schema';
 import { rows, sql, type Database } from '@/platform/kernel/database/database';
-import type { FilmRow } from './film-row';
+import type { VideoRow } from './film-row';
 
 const namesVideo = (video: number) => sql`jsonb_build_object('film', ${video}::int)`;
 /** Matches a video anywhere in a lesson's steps. */
 const path = sql`'strict $.** ? (@.kind == "film" && @.film == $film)'::jsonpath`;
 
 /** The codes of the topics whose lesson shows a video, published or in a draft. */
-export async function topicsWithFilm(db: Database, video: number): Promise<string[]> {
+export async function topicsWithVideo(db: Database, video: number): Promise<string[]> {
   const isIn = (row: 't' | 'l') =>
     sql`jsonb_path_exists(to_jsonb(${sql.raw(row)}), ${path}, ${namesVideo(video)}, true)`;
   const found = await rows<{ code: string }>(
@@ -23,7 +23,7 @@ export async function topicsWithFilm(db: Database, video: number): Promise<strin
 }
 
 /** The slugs of the lectures whose replay is this video, published or in a draft. */
-export async function lecturesWithFilm(db: Database, video: number): Promise<string[]> {
+export async function lecturesWithVideo(db: Database, video: number): Promise<string[]> {
   const found = await rows<{ slug: string }>(
     db,
     sql`SELECT slug FROM lectures WHERE replay_id = ${video}
@@ -35,18 +35,18 @@ export async function lecturesWithFilm(db: Database, video: number): Promise<str
 }
 
 /** The ids of the videos in steps, stored in any shape. */
-export function filmsIn(steps: unknown): number[] {
+export function videosIn(steps: unknown): number[] {
   if (typeof steps !== 'object' || steps === null) return [];
   // In a draft the video may not be chosen yet.
   const own =
     'kind' in steps && steps.kind === 'film' && 'film' in steps && steps.film !== null ? [Number(steps.film)] : [];
-  return [...own, ...Object.values(steps).flatMap(filmsIn)];
+  return [...own, ...Object.values(steps).flatMap(videosIn)];
 }
 
 /** Lengths in seconds by id, of the videos that can be watched. */
-export type FilmLengths = ReadonlyMap<number, number>;
+export type VideoLengths = ReadonlyMap<number, number>;
 
-const lengthsOf = (rows: readonly Pick<FilmRow, 'id' | 'file_key' | 'seconds'>[]): FilmLengths =>
+const lengthsOf = (rows: readonly Pick<VideoRow, 'id' | 'file_key' | 'seconds'>[]): VideoLengths =>
   new Map(rows.flatMap(({ id, file_key, seconds }) => (file_key === null ? [] : [[id, seconds ?? 0]])));
 const { id, file_key, seconds } = films;
 
@@ -54,7 +54,7 @@ const { id, file_key, seconds } = films;
  * The lengths of these videos; null if one does not exist or cannot be watched. It locks their rows until the transaction ends: deleting or replacing a
  * video sees what was saved before, and saving sees the deletion or the new file.
  */
-export async function holdFilms(db: Database, ids: readonly number[]): Promise<FilmLengths | null> {
+export async function lockVideos(db: Database, ids: readonly number[]): Promise<VideoLengths | null> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   if (!wanted.every(Number.isSafeInteger)) return null;
@@ -64,7 +64,7 @@ export async function holdFilms(db: Database, ids: readonly number[]): Promise<F
 }
 
 /** The lengths of these videos, without those that cannot be watched. */
-export async function lengthsOfFilms(db: Database, ids: readonly number[]): Promise<FilmLengths> {
+export async function lengthsOfVideos(db: Database, ids: readonly number[]): Promise<VideoLengths> {
   return lengthsOf(
     await db
       .select({ id, file_key, seconds })

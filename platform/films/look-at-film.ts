@@ -2,37 +2,37 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
 import { createFile, Log, MP4BoxBuffer, type Movie } from 'mp4box';
-import { filmLimits, filmTypes, type FilmType } from '@/lib/films/film';
-import { lengthOfPart, readFilm, type FilmBytes } from './film-parts';
+import { videoLimits, videoTypes, type VideoType } from '@/lib/films/film';
+import { lengthOfPart, readVideo, type VideoBytes } from './film-parts';
 
 /** Why a file is rejected: no video by its content, not playable in browsers, without a length, too long, too large. */
-export const filmFaults = ['notAFilm', 'unplayable', 'noLength', 'tooLong', 'tooLarge'] as const;
-export type FilmFault = (typeof filmFaults)[number];
+export const videoFaults = ['notAVideo', 'unplayable', 'noLength', 'tooLong', 'tooLarge'] as const;
+export type VideoFault = (typeof videoFaults)[number];
 
-export class FilmRejected extends Error {
-  override readonly name = 'FilmRejected';
+export class VideoRejected extends Error {
+  override readonly name = 'VideoRejected';
 
-  constructor(readonly fault: FilmFault) {
+  constructor(readonly fault: VideoFault) {
     super(fault);
   }
 }
 
 /** The type of a file by its first bytes, not by its name. */
-export async function typeOfFilm(start: Buffer): Promise<FilmType> {
+export async function typeOfVideo(start: Buffer): Promise<VideoType> {
   const mime = (await fileTypeFromBuffer(start))?.mime;
-  const type = filmTypes.find((one) => one === mime);
-  if (!type) throw new FilmRejected('notAFilm');
+  const type = videoTypes.find((one) => one === mime);
+  if (!type) throw new VideoRejected('notAVideo');
   return type;
 }
 
 /** The length in whole seconds; rejects what is longer than a lesson. */
-export async function lengthOfFilm(video: FilmBytes, type: FilmType): Promise<number> {
+export async function lengthOfVideo(video: VideoBytes, type: VideoType): Promise<number> {
   const length = await (type === 'video/mp4' ? lengthOfMp4(video) : lengthOfWebm(video)).catch((error: unknown) => {
-    if (error instanceof FilmRejected) throw error;
+    if (error instanceof VideoRejected) throw error;
     return 0;
   });
-  if (!Number.isFinite(length) || length <= 0) throw new FilmRejected('noLength');
-  if (length > filmLimits.seconds) throw new FilmRejected('tooLong');
+  if (!Number.isFinite(length) || length <= 0) throw new VideoRejected('noLength');
+  if (length > videoLimits.seconds) throw new VideoRejected('tooLong');
   return Math.max(1, Math.round(length));
 }
 
@@ -42,15 +42,15 @@ const playable = /^(?:avc[13]|vp09|av01)\b/;
 const maxRead = 32_000_000;
 
 /** Reads the index, which is at the beginning or at the end, and skips the frames. */
-async function lengthOfMp4(video: FilmBytes): Promise<number> {
+async function lengthOfMp4(video: VideoBytes): Promise<number> {
   // The parser's warnings about a file do not belong in our log.
   Log.setLogLevel(Log.error);
   const file = createFile();
   let found: Movie | undefined;
   file.onReady = (movie) => void (found = movie);
-  for (let at = 0, read = 0; at < video.size && !found && read < maxRead; read += filmLimits.partBytes) {
+  for (let at = 0, read = 0; at < video.size && !found && read < maxRead; read += videoLimits.partBytes) {
     const end = at + lengthOfPart(video.size, at) - 1;
-    const bytes = await buffer(Readable.from(readFilm(video, at, end)));
+    const bytes = await buffer(Readable.from(readVideo(video, at, end)));
     const next = file.appendBuffer(
       MP4BoxBuffer.fromArrayBuffer(new Uint8Array(bytes).buffer, at),
       end + 1 === video.size,
@@ -58,19 +58,19 @@ async function lengthOfMp4(video: FilmBytes): Promise<number> {
     at = next !== undefined && next > at ? next : end + 1;
   }
   const videoTracks = found?.tracks.filter((track) => track.video) ?? [];
-  if (!found || videoTracks.length === 0) throw new FilmRejected('notAFilm');
-  if (!videoTracks.some(({ codec }) => playable.test(codec))) throw new FilmRejected('unplayable');
+  if (!found || videoTracks.length === 0) throw new VideoRejected('notAVideo');
+  if (!videoTracks.some(({ codec }) => playable.test(codec))) throw new VideoRejected('unplayable');
   const { duration, timescale, isFragmented, fragment_duration: inFragments } = found;
   return ((isFragmented && inFragments ? inFragments.num / inFragments.den : 0) || duration / timescale) as number;
 }
 
 /** Returns 0 without a length, as in files that browsers record. */
-async function lengthOfWebm(video: FilmBytes): Promise<number> {
+async function lengthOfWebm(video: VideoBytes): Promise<number> {
   const { parseStream } = await import('music-metadata');
-  const bytes = Readable.from(readFilm(video, 0, video.size - 1), { objectMode: false });
+  const bytes = Readable.from(readVideo(video, 0, video.size - 1), { objectMode: false });
   try {
     const { format } = await parseStream(bytes, { mimeType: 'video/webm', size: video.size }, { skipCovers: true });
-    if (!format.hasVideo) throw new FilmRejected('notAFilm');
+    if (!format.hasVideo) throw new VideoRejected('notAVideo');
     return format.duration ?? 0;
   } finally {
     bytes.destroy();

@@ -1,21 +1,21 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
-import type { FilmType } from '@/lib/films/film';
+import type { VideoType } from '@/lib/films/film';
 import type { Locale } from '@/lib/kernel/locale';
 import { films, films_locales, users } from '@/platform/payload-generated-schema';
 import type { Asked, Context } from '@/platform/kernel/context';
 import { database, rowId } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { isLinkGood } from './film-links';
-import type { FilmBytes } from './film-parts';
+import type { VideoBytes } from './film-parts';
 
 type Link = { id: string; for: string; until: number; signature: string };
-export type OpenFilm = FilmBytes & { mime: FilmType };
+export type OpenVideo = VideoBytes & { mime: VideoType };
 
 /**
  * Opens a link until it expires, without asking for a login: the right to study was checked when the link was made.
  * @throws ServiceError LINK_ENDED if the link has expired or was changed, or its account was deleted; NOT_FOUND if the file was replaced
  */
-export async function openFilm({ ctx, input }: Asked<Link>): Promise<OpenFilm> {
+export async function openVideo({ ctx, input }: Asked<Link>): Promise<OpenVideo> {
   await requireGood(ctx, input, 'film');
   const { file_key, file_size: size, file_mime: mime } = films;
   const [video] = await database(ctx.payload).select({ size, mime }).from(films).where(eq(file_key, input.id));

@@ -3,11 +3,11 @@ import { subDays } from 'date-fns';
 import type { Payload } from 'payload';
 import { films } from '@/platform/payload-generated-schema';
 import { database, inTransaction } from '@/platform/kernel/database/database';
-import { removeFilm } from './film-parts';
+import { removeVideo } from './film-parts';
 import { noUpload, uploadOf } from './film-row';
 
 /** Removes uploads without progress for a week. */
-export async function sweepFilms(payload: Payload, now: Date): Promise<void> {
+export async function sweepVideos(payload: Payload, now: Date): Promise<void> {
   const isLeft = and(isNotNull(films.upload_key), lt(films.updatedAt, subDays(now, 7).toISOString()));
   const left = await database(payload).select({ id: films.id }).from(films).where(isLeft).limit(50);
   for (const { id } of left)
@@ -20,6 +20,6 @@ export async function sweepFilms(payload: Payload, now: Date): Promise<void> {
       const upload = row && uploadOf(row);
       if (!upload) return;
       await db.update(films).set(noUpload).where(eq(films.id, id));
-      await removeFilm(upload);
+      await removeVideo(upload);
     });
 }

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field, TextareaField } from 'payload';
-import { filmTypes } from '@/lib/films/film';
+import { videoTypes } from '@/lib/films/film';
 import { anyStaff } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell, type Words } from '@/platform/kernel/back-office/words';
+import { textFor, type StaffText } from '@/platform/kernel/back-office/words';
 import { lateLineOf, wrongLineOf } from './captions';
-import { filmEndpoints } from './back-office/film-upload-endpoint';
-import { holdFilm, keepShownFilm, removeBytes } from './table-hooks';
+import { videoEndpoints } from './back-office/film-upload-endpoint';
+import { lockVideoBeforeUpdate, rejectShownVideo, removeBytes } from './table-hooks';
 import { noted } from '@/platform/kernel/back-office/note-changes';
 import { contentTable, inSidebar, labels, readOnly } from '@/platform/kernel/back-office/define-table';
 
@@ -25,7 +25,7 @@ const captions: TextareaField = {
   admin: { components: { Field: '/platform/films/back-office/captions-field#CaptionsField' } },
   validate: (text, { req, data }) => {
     if (!text) return true;
-    const complain = (why: Words, line: number) => tell(req, why).replace('{line}', String(line));
+    const complain = (why: StaffText, line: number) => textFor(req, why).replace('{line}', String(line));
     const wrong = wrongLineOf(text);
     if (wrong !== null) return complain(complaints.captions, wrong);
     const { seconds } = data as { seconds?: number | null };
@@ -47,13 +47,13 @@ const table = contentTable({
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/platform/films/back-office/film-upload#FilmUpload' },
+        components: { Field: '/platform/films/back-office/film-upload#VideoUpload' },
       },
     },
     captions,
     ...readOnly(inSidebar([{ name: 'seconds', type: 'number' }])),
     ...readOnly([
-      bytes('file', [{ name: 'mime', type: 'select', options: [...filmTypes] }]),
+      bytes('file', [{ name: 'mime', type: 'select', options: [...videoTypes] }]),
       bytes('upload', [
         { name: 'received', type: 'number' },
         { name: 'of', type: 'text' },
@@ -63,18 +63,18 @@ const table = contentTable({
 });
 
 /** Videos of lessons. Only staff can read the table: for people who may study the lesson, the services make links that expire (docs/product.md, "Learning"). */
-export const films: CollectionConfig = noted(
+export const videos: CollectionConfig = noted(
   {
     ...table,
     access: { ...table.access, read: anyStaff },
     // A copy would point to the same bytes, and a bulk edit would not lock the rows while it saves.
     disableDuplicate: true,
     disableBulkEdit: true,
-    endpoints: filmEndpoints,
+    endpoints: videoEndpoints,
     hooks: {
       ...table.hooks,
-      beforeOperation: [holdFilm],
-      beforeDelete: [keepShownFilm],
+      beforeOperation: [lockVideoBeforeUpdate],
+      beforeDelete: [rejectShownVideo],
       afterDelete: [...(table.hooks?.afterDelete ?? []), removeBytes],
     },
   },

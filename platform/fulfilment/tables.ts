@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entitlementSources } from '@/lib/catalogue/grant';
 import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { grantByStaff } from './grant-by-staff';
 import { revokeEntitlement } from './revoke';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
@@ -10,10 +10,10 @@ import { grantKindField } from '@/platform/catalogue/grant-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const give = staffAction('/entitlements/give', {
-  label: words('Give a product', '贈送商品', '赠送商品', '商品を付与する'),
+  label: staffText('Give a product', '贈送商品', '赠送商品', '商品を付与する'),
   fields: [
-    { name: 'username', label: words('Username', '帳號名稱', '用户名', 'ユーザー名') },
-    { name: 'productCode', label: words('Product code', '商品代碼', '商品代码', '商品コード') },
+    { name: 'username', label: staffText('Username', '帳號名稱', '用户名', 'ユーザー名') },
+    { name: 'productCode', label: staffText('Product code', '商品代碼', '商品代码', '商品コード') },
   ],
   input: z.object({
     username: z.string().trim().min(1).max(120),
@@ -23,7 +23,7 @@ const give = staffAction('/entitlements/give', {
   verb: grantByStaff,
 });
 const revoke = staffAction('/entitlements/:id/revoke', {
-  label: words('Take it away', '收回使用權', '收回使用权', '利用権を取り消す'),
+  label: staffText('Take it away', '收回使用權', '收回使用权', '利用権を取り消す'),
   when: { field: 'revokedAt', oneOf: [null] },
   input: byId,
   verb: revokeEntitlement,

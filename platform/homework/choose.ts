@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, notInArray } from '@payloadcms/db-postgres/drizzle';
 import type { BankProblem } from '@/lib/bank/bank-problem';
 import type { BankFamily } from '@/lib/bank/families';
-import type { LadderTheme } from '@/lib/climb/ladder';
+import type { ClimbTheme } from '@/lib/climb/ladder';
 import type { Locale } from '@/lib/kernel/locale';
 import type { Problem } from '@/lib/go/position';
 import { ladder_levels, problems } from '@/platform/payload-generated-schema';
@@ -11,7 +11,7 @@ import { readComposed } from '@/platform/courses/composed';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { pagesOf, type Paged } from '@/platform/kernel/database/paged';
 
-type Wanted = { theme: LadderTheme; family?: BankFamily | undefined; grade: number };
+type Wanted = { theme: ClimbTheme; family?: BankFamily | undefined; grade: number };
 /** Boards per page. */
 export const boardsShown = 12;
 

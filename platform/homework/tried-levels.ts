@@ -1,5 +1,5 @@
 import { itemKey, type HomeworkItem, type TriedLevel } from '@/lib/homework/homework';
-import { ladderLesson } from '@/lib/climb/ladder';
+import { climbLesson } from '@/lib/climb/ladder';
 import { iso, isoOrNull, rows, sql, type Database } from '@/platform/kernel/database/database';
 import { grouped } from '@/platform/kernel/grouped';
 import type { Person } from '@/platform/family/person';
@@ -16,7 +16,7 @@ export async function triedLevels(db: Database, given: readonly Given[], people:
   const asked = given.flatMap(({ publicId: homework, givenAt: since, items }) =>
     (items as HomeworkItem[]).flatMap((item) =>
       item.kind === 'levels'
-        ? [{ homework, since, item: itemKey(item), lesson: ladderLesson(item.theme), grade: item.grade }]
+        ? [{ homework, since, item: itemKey(item), lesson: climbLesson(item.theme), grade: item.grade }]
         : [],
     ),
   );

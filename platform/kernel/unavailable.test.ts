@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from '@payloadcms/db-postgres/drizzle';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { resetReported, sayUnavailable, whyUnavailable } from '@/platform/kernel/unavailable';
+import { resetReported, logUnavailable, whyUnavailable } from '@/platform/kernel/unavailable';
 
 const failed = (code: string, message = 'failed') =>
   new DrizzleQueryError('INSERT INTO otps VALUES ($1)', ['123456'], Object.assign(new Error(message), { code }));
@@ -42,8 +42,8 @@ it.each(['23505', '40001', '40P01', '54000', 'ENOENT', 'EACCES'])('%s is another
 it('is said once in a minute for each reason, in the words of whoever failed and without values', () => {
   const full = failed('53100', 'could not extend file: No space left on device');
   const lines = () => vi.mocked(process.stderr.write).mock.calls.map(([line]) => JSON.parse(String(line)) as object);
-  for (const path of ['/a', '/b']) sayUnavailable('the disk is full', full, { path });
-  sayUnavailable('the database is away', failed('57P01'));
+  for (const path of ['/a', '/b']) logUnavailable('the disk is full', full, { path });
+  logUnavailable('the database is away', failed('57P01'));
   const first = {
     level: 50,
     msg: 'the disk is full',
@@ -52,6 +52,6 @@ it('is said once in a minute for each reason, in the words of whoever failed and
   };
   expect(lines()).toMatchObject([first, { level: 50, msg: 'the database is away', error: 'failed' }]);
   vi.advanceTimersByTime(60_001);
-  sayUnavailable('the disk is full', full, { path: '/c' });
+  logUnavailable('the disk is full', full, { path: '/c' });
   expect(lines()[2]).toMatchObject({ ...first, path: '/c' });
 });

@@ -32,7 +32,7 @@ const silentFor = 60_000;
 export const resetReported = () => loggedAt.clear();
 
 /** One line for the log, and no more of its kind for a minute. */
-export function sayUnavailable(reason: string, error: Error, details: Record<string, unknown> = {}): void {
+export function logUnavailable(reason: string, error: Error, details: Record<string, unknown> = {}): void {
   const now = Date.now();
   if (now - (loggedAt.get(reason) ?? 0) < silentFor) return;
   loggedAt.set(reason, now);

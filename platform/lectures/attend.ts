@@ -6,7 +6,7 @@ import { requireUser, type Asked, type Context } from '@/platform/kernel/context
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { InLanguage } from '@/platform/courses/visitor';
-import { withFilmLinks } from '@/platform/lessons/film-steps';
+import { withVideoLinks } from '@/platform/lessons/film-steps';
 import { whoLearns, type ForLearner } from '@/platform/family/person';
 import { mayAttend } from './rights';
 
@@ -46,7 +46,7 @@ export async function watchReplay({ ctx, input }: Asked<InLanguage & { id: strin
   if (state === 'planned' || state === 'joinable') throw new ServiceError('LECTURE_NOT_YET', 'it has not ended');
   if (state === 'gone') throw new ServiceError('LECTURE_OVER', 'replays are kept for 365 days');
   const steps = video === null ? [] : [{ id: input.id, title: '', kind: 'film' as const, film: video }];
-  const [replay] = await withFilmLinks(ctx, who, steps, input.locale);
+  const [replay] = await withVideoLinks(ctx, who, steps, input.locale);
   if (replay?.kind !== 'film') throw new ServiceError('NOT_FOUND', 'there is no replay');
   const { src, captions, seconds } = replay;
   return { src, captions, seconds };

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { maxLectureMinutes, minLectureMinutes } from '@/lib/lectures/lectures';
 import { anyStaff } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/words';
 import { transactionOf } from '@/platform/kernel/database/database';
-import { holdFilms } from '@/platform/films/film-use';
+import { lockVideos } from '@/platform/films/film-use';
 import { row, slugField } from '@/platform/kernel/back-office/basic-fields';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/define-table';
@@ -17,8 +17,8 @@ const requiresRealVideo: CollectionBeforeChangeHook = async ({ data, originalDoc
   const replay: unknown = 'replay' in data ? data.replay : originalDoc?.replay;
   const video = typeof replay === 'object' && replay !== null ? (replay as { id: unknown }).id : replay;
   if (video === null || video === undefined) return data;
-  if (!(await holdFilms(await transactionOf(req), [Number(video)])))
-    throw rejection(400, tell(req, complaints.noReplay));
+  if (!(await lockVideos(await transactionOf(req), [Number(video)])))
+    throw rejection(400, textFor(req, complaints.noReplay));
   return data;
 };
 
@@ -49,7 +49,7 @@ const table = contentTable({
         max: maxLectureMinutes,
         validate: (value: number | null | undefined, { req }: { req: PayloadRequest }) =>
           (Number.isInteger(value) && value! >= minLectureMinutes && value! <= maxLectureMinutes) ||
-          tell(req, complaints.lectureMinutes),
+          textFor(req, complaints.lectureMinutes),
       },
     ]),
     {
@@ -57,7 +57,7 @@ const table = contentTable({
       type: 'text',
       maxLength: 500,
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        !value || httpsUrl.safeParse(value).success || tell(req, complaints.httpUrl),
+        !value || httpsUrl.safeParse(value).success || textFor(req, complaints.httpUrl),
     },
     ...inSidebar([{ name: 'replay', type: 'relationship', relationTo: 'films', index: true }]),
     slugField('slug'),

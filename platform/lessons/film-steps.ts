@@ -5,10 +5,10 @@ import { films } from '@/platform/payload-generated-schema';
 import type { System } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import type { Learning } from '@/platform/family/person';
-import { filmLinks } from '@/platform/films/film-links';
+import { videoLinks } from '@/platform/films/film-links';
 
 /** Steps for a person who may study the lesson: videos become expiring links for this person. Videos that cannot be watched are left out. */
-export async function withFilmLinks(
+export async function withVideoLinks(
   { payload, now }: System,
   who: Learning | null,
   steps: readonly StoredStep[],
@@ -27,7 +27,7 @@ export async function withFilmLinks(
     if (step.kind !== 'film') return [step];
     const video = found.find(({ id }) => id === step.film);
     if (!video?.file_key || video.seconds === null) return [];
-    const links = filmLinks(payload.secret, video.file_key, `${who?.user ?? 0}.${who?.person ?? 0}`, now());
+    const links = videoLinks(payload.secret, video.file_key, `${who?.user ?? 0}.${who?.person ?? 0}`, now());
     const hasCaptions = video._locales.some(({ _locale, captions }) => _locale === locale && captions);
     const { id, title, kind } = step;
     return [

@@ -2,7 +2,7 @@ import type { Lesson, StepProgress } from '@/lib/lessons/contract';
 import type { Asked } from '@/platform/kernel/context';
 import { lessonEntry, progressRows, type ProgressRow } from '@/platform/courses/states';
 import { findCourse, findLesson, visitorOf, type InLanguage } from '@/platform/courses/visitor';
-import { withFilmLinks } from './film-steps';
+import { withVideoLinks } from './film-steps';
 import { accessTo } from './access';
 import { readSteps } from './steps';
 
@@ -23,7 +23,9 @@ export async function getLesson({ ctx, input }: Asked<InLanguage & { id: string;
     access,
     heldBy: access === 'closed' ? visitor.holdersOf(course, now) : [],
     steps:
-      access === 'open' ? await withFilmLinks(ctx, who, await readSteps(db, lesson, input.locale), input.locale) : null,
+      access === 'open'
+        ? await withVideoLinks(ctx, who, await readSteps(db, lesson, input.locale), input.locale)
+        : null,
     progress: stepProgress(progress.get(lesson.id)),
     previous: course.lessons[place - 1]?.id ?? null,
     next: course.lessons[place + 1]?.id ?? null,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { authoredSteps, type AuthoredOf, type AuthoredStep, type Said } from '@/lib/lessons/authored-lesson';
+import { authoredSteps, type AuthoredOf, type AuthoredStep, type LocalizedText } from '@/lib/lessons/authored-lesson';
 import { gamesOf } from '@/lib/lessons/frames';
 import { locales, type Locale } from '@/lib/kernel/locale';
 import { checkPosition } from '@/lib/go/position';
@@ -10,26 +10,26 @@ import type { Objection } from '@/platform/lessons/found';
 import { stepIn } from '@/platform/lessons/lesson-in';
 import { stakesOf } from '@/platform/lessons/posed-by';
 import { faultText } from '@/platform/go/position-editor/fault-words';
-import { sayIn, type Say } from '@/platform/go/position-editor/say';
-import { faultWords } from './back-office/fault-words';
-import { isTextName, placeWords, textWords } from './back-office/lesson-words';
+import { editorTexts, type Say } from '@/platform/go/position-editor/say';
+import { faultMessages } from './back-office/fault-words';
+import { isTextName, placeLabels, textLabels } from './back-office/lesson-words';
 
 type Place = { step?: number; id?: string; moment?: number; locale?: Locale };
-type Fault = keyof typeof faultWords;
+type Fault = keyof typeof faultMessages;
 
 /** 'Step 2 (find), moment 3, 日本語: the caption is missing.' */
 function sentence(t: Say, { step, id, moment, locale }: Place, text: string): string {
   const place = [
-    ...(step === undefined ? [] : [t(placeWords.step, { n: step + 1 }) + (id ? ` (${id})` : '')]),
-    ...(moment === undefined ? [] : [t(placeWords.moment, { n: moment + 1 })]),
+    ...(step === undefined ? [] : [t(placeLabels.step, { n: step + 1 }) + (id ? ` (${id})` : '')]),
+    ...(moment === undefined ? [] : [t(placeLabels.moment, { n: moment + 1 })]),
     ...(locale ? [languageNames[locale]] : []),
-  ].join(t(placeWords.comma));
-  return place ? place + t(placeWords.colon) + text : text;
+  ].join(t(placeLabels.comma));
+  return place ? place + t(placeLabels.colon) + text : text;
 }
 
 /** What is wrong with the shape of a lesson, in the staff's language; empty when it can be saved as a draft. */
 export function shapeFaults(value: unknown, language: string): string[] {
-  const t = sayIn(language);
+  const t = editorTexts(language);
   const { error } = authoredSteps.safeParse(value);
   const faults = error?.issues.map((issue) => shapeFault(t, value, issue)) ?? [];
   return [...new Set(faults)];
@@ -47,37 +47,37 @@ function shapeFault(t: Say, value: unknown, issue: z.core.$ZodIssue): string {
   const last = path.at(-1);
   if (isLocale(last)) place.locale = last;
   const name = isLocale(last) ? path.at(-2) : last;
-  const what = isTextName(name) ? t(textWords[name]) : path.slice(1).join('.') || '?';
-  if (part === 'id') return sentence(t, place, t(faultWords.badId));
+  const what = isTextName(name) ? t(textLabels[name]) : path.slice(1).join('.') || '?';
+  if (part === 'id') return sentence(t, place, t(faultMessages.badId));
   const max = issue.code === 'too_big' ? String(issue.maximum) : '';
-  if (max && place.locale) return sentence(t, place, t(faultWords.tooLong, { what, max }));
+  if (max && place.locale) return sentence(t, place, t(faultMessages.tooLong, { what, max }));
   if (max && issue.code === 'too_big' && issue.origin === 'array')
-    return sentence(t, place, t(faultWords.tooMany, { max }));
-  return sentence(t, place, t(faultWords.shape, { what }));
+    return sentence(t, place, t(faultMessages.tooMany, { max }));
+  return sentence(t, place, t(faultMessages.shape, { what }));
 }
 
-type Around = { families: readonly unknown[]; title: Partial<Said>; summary: Partial<Said> };
+type Around = { families: readonly unknown[]; title: Partial<LocalizedText>; summary: Partial<LocalizedText> };
 
 /** What prevents a lesson from being published, except for objections that need a search. */
 export function publishFaults(steps: readonly AuthoredStep[], around: Around, language: string): string[] {
-  const t = sayIn(language);
+  const t = editorTexts(language);
   const isWritten = (text: string | null | undefined) => Boolean(text?.trim());
   const faults = locales.flatMap((locale) => [
-    ...(isWritten(around.title[locale]) ? [] : [sentence(t, { locale }, t(faultWords.noTitle))]),
-    ...(isWritten(around.summary[locale]) ? [] : [sentence(t, { locale }, t(faultWords.noSummary))]),
+    ...(isWritten(around.title[locale]) ? [] : [sentence(t, { locale }, t(faultMessages.noTitle))]),
+    ...(isWritten(around.summary[locale]) ? [] : [sentence(t, { locale }, t(faultMessages.noSummary))]),
   ]);
-  if (steps.length < 2) faults.push(t(faultWords.fewSteps));
+  if (steps.length < 2) faults.push(t(faultMessages.fewSteps));
   const seen = new Set<string>();
   steps.forEach((step, index) => {
     const at: Place = { step: index, id: step.id };
     const add = (fault: Fault, more: Place = {}, values: Record<string, string> = {}) =>
-      faults.push(sentence(t, { ...at, ...more }, t(faultWords[fault], values)));
+      faults.push(sentence(t, { ...at, ...more }, t(faultMessages[fault], values)));
     if (seen.has(step.id)) add('twice');
     seen.add(step.id);
     for (const { name, texts, moment } of textsOf(step))
       for (const locale of locales)
         if (!isWritten(texts[locale]))
-          add('missing', { locale, ...(moment === undefined ? {} : { moment }) }, { what: t(textWords[name]) });
+          add('missing', { locale, ...(moment === undefined ? {} : { moment }) }, { what: t(textLabels[name]) });
     switch (step.kind) {
       case 'board':
         return boardFaults(step, t, at, faults, add);
@@ -144,7 +144,7 @@ function questionFaults(step: AuthoredOf<'question'>, t: Say, at: Place, faults:
   }
 }
 
-type Text = { name: keyof typeof textWords; texts: Said; moment?: number };
+type Text = { name: keyof typeof textLabels; texts: LocalizedText; moment?: number };
 function textsOf(step: AuthoredStep): Text[] {
   const title: Text = { name: 'title', texts: step.title };
   switch (step.kind) {
@@ -168,14 +168,14 @@ export function objectionText(
   { size, ...place }: Place & { size: number },
   language: string,
 ): string {
-  const t = sayIn(language);
+  const t = editorTexts(language);
   const point = (at: string) => t.point(at, size);
   const text = () => {
-    if (!('at' in objection)) return t(faultWords[objection.code]);
-    if (objection.code === 'unsettled' && objection.at === 'pass') return t(faultWords.unsettledPass);
+    if (!('at' in objection)) return t(faultMessages[objection.code]);
+    if (objection.code === 'unsettled' && objection.at === 'pass') return t(faultMessages.unsettledPass);
     if (objection.code === 'refuted' && objection.reply)
-      return t(faultWords.refutedBy, { at: point(objection.at), reply: point(objection.reply) });
-    return t(faultWords[objection.code], { at: point(objection.at) });
+      return t(faultMessages.refutedBy, { at: point(objection.at), reply: point(objection.reply) });
+    return t(faultMessages[objection.code], { at: point(objection.at) });
   };
   return sentence(t, place, text());
 }

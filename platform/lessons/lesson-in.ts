@@ -1,4 +1,4 @@
-import type { AuthoredOf, AuthoredStep, Said } from '@/lib/lessons/authored-lesson';
+import type { AuthoredOf, AuthoredStep, LocalizedText } from '@/lib/lessons/authored-lesson';
 import { fillCaption } from '@/lib/films/captions';
 import { gamesOf } from '@/lib/lessons/frames';
 import type { LessonStep, StoredStep } from '@/lib/lessons/lesson';
@@ -21,7 +21,7 @@ export const lessonIn = (steps: readonly AuthoredStep[], locale: Locale): Stored
     return film === null ? [] : [{ id, title: textIn(step.title, locale), kind, film }];
   });
 
-export const textIn = (texts: Said, locale: Locale): string =>
+export const textIn = (texts: LocalizedText, locale: Locale): string =>
   [locale, ...locales].map((each) => texts[each]).find((text) => text.trim() !== '') ?? '';
 
 export const paragraphsOf = (text: string): string[] =>
@@ -33,7 +33,7 @@ export const paragraphsOf = (text: string): string[] =>
 /** One step in one language. @throws if a text does not fit its board */
 export function stepIn(step: Exclude<AuthoredStep, VideoStep>, locale: Locale): Exclude<LessonStep, { kind: 'film' }> {
   const { id, kind } = step;
-  const localize = (texts: Said) => textIn(texts, locale);
+  const localize = (texts: LocalizedText) => textIn(texts, locale);
   const head = { id, title: localize(step.title) };
   switch (kind) {
     case 'board':

@@ -7,17 +7,17 @@ import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
 /** Recurring emails, and the pages where they are turned on. */
 const turnedOnAt = { weeklyProgress: 'learn/progress', newMessages: 'learn/messages' } as const;
-export type StoppedLetter = keyof typeof turnedOnAt;
+export type StoppableEmail = keyof typeof turnedOnAt;
 
-const translatorOf = (email: StoppedLetter, locale: Locale) =>
+const translatorOf = (email: StoppableEmail, locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: `mail.${email}.stop` });
-const wayBack = (email: StoppedLetter, locale: Locale) => ({
+const wayBack = (email: StoppableEmail, locale: Locale) => ({
   href: `/${locale}/${turnedOnAt[email]}`,
   label: translatorOf(email, locale)('back'),
 });
 
 /** Asks before such emails are stopped. The form submits to its own address. */
-export function letterPage(email: StoppedLetter, locale: Locale): Promise<Response> {
+export function stopLinkPage(email: StoppableEmail, locale: Locale): Promise<Response> {
   const t = translatorOf(email, locale);
   return plainPageResponse({
     locale,
@@ -28,13 +28,13 @@ export function letterPage(email: StoppedLetter, locale: Locale): Promise<Respon
   });
 }
 
-export function letterStoppedPage(email: StoppedLetter, locale: Locale): Promise<Response> {
+export function emailStoppedPage(email: StoppableEmail, locale: Locale): Promise<Response> {
   const t = translatorOf(email, locale);
   return noticePage({ locale, title: t('done'), text: t('again'), link: wayBack(email, locale) });
 }
 
 /** The page for a link that is in none of the shop's emails. */
-export function noLetterPage(email: StoppedLetter, locale: Locale, status: number): Promise<Response> {
+export function badStopLinkPage(email: StoppableEmail, locale: Locale, status: number): Promise<Response> {
   const t = translatorOf(email, locale);
   return noticePage({ locale, title: t('wrong'), text: t('wrongText'), link: wayBack(email, locale), status });
 }

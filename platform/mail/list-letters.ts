@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, isNotNull, notInArray } from '@payloadcms/db-postgres/drizzle';
-import type { OwnLetter } from '@/lib/mail/contract';
+import type { OwnEmail } from '@/lib/mail/contract';
 import { outbox } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, iso } from '@/platform/kernel/database/database';
 import { secretTemplates } from '@/platform/kernel/outbox/enqueue';
-import { ownLetters } from './own-letters';
+import { ownEmails } from './own-letters';
 
 const pageLength = 20;
 const secret = secretTemplates.filter((template) => template !== null);
@@ -13,10 +13,10 @@ const secret = secretTemplates.filter((template) => template !== null);
  * The emails to the account at its present address, newest first. Emails with a code are left out: an open session must not be enough to
  * read one.
  */
-export async function listLetters({
+export async function listEmails({
   ctx,
   input: { page = 1 },
-}: Asked<{ page?: number | undefined }>): Promise<{ items: OwnLetter[]; pages: number }> {
+}: Asked<{ page?: number | undefined }>): Promise<{ items: OwnEmail[]; pages: number }> {
   const user = requireUser(ctx);
   const db = database(ctx.payload);
   // By the address first: it has an index.
@@ -25,7 +25,7 @@ export async function listLetters({
     inArray(outbox.status, ['SENT', 'KEPT']),
     isNotNull(outbox.text),
     notInArray(outbox.template, secret),
-    await ownLetters(db, user),
+    await ownEmails(db, user),
   );
   const [[all], found] = await Promise.all([
     db.select({ count: count() }).from(outbox).where(isWritten),

@@ -5,7 +5,7 @@ import { sql, type Database } from '@/platform/kernel/database/database';
 /**
  * Selects the emails about an account, its orders and its applications: by what they are about and not by their address, which a family may share.
  */
-export async function ownLetters(db: Database, { id, username }: { id: number; username: string }): Promise<SQL> {
+export async function ownEmails(db: Database, { id, username }: { id: number; username: string }): Promise<SQL> {
   const numbers = await db.select({ number: orders.number }).from(orders).where(eq(orders.user, id));
   const references = await db.select({ reference: requests.reference }).from(requests).where(eq(requests.user, id));
   const dataField = (name: string) => sql<string>`${outbox.data} ->> ${name}`;
@@ -21,6 +21,6 @@ export async function ownLetters(db: Database, { id, username }: { id: number; u
   return and(eq(outbox.kind, 'mail'), isAbout)!;
 }
 
-export async function eraseLetters(db: Database, account: { id: number; username: string }): Promise<void> {
-  await db.delete(outbox).where(await ownLetters(db, account));
+export async function eraseEmails(db: Database, account: { id: number; username: string }): Promise<void> {
+  await db.delete(outbox).where(await ownEmails(db, account));
 }

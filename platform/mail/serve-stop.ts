@@ -1,6 +1,6 @@
-import type { weeklyLetterOperations } from '@/lib/mail/letter-stop';
+import type { weeklyEmailOperations } from '@/lib/mail/letter-stop';
 import { defaultLocale, type Locale } from '@/lib/kernel/i18n/locales';
-import { letterPage, letterStoppedPage, noLetterPage, type StoppedLetter } from './letter-page';
+import { stopLinkPage, emailStoppedPage, badStopLinkPage, type StoppableEmail } from './letter-page';
 import type { Asked } from '@/platform/kernel/context';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { serve, type newRouter } from '@/platform/kernel/api/serve';
@@ -10,19 +10,19 @@ type Verb = (asked: Asked<{ token: string }>) => Promise<{ locale: Locale }>;
 /** Serves the routes that stop a recurring email: the page that asks, and the stop itself. */
 export function serveStop(
   api: ReturnType<typeof newRouter>,
-  { stopPage, stop }: typeof weeklyLetterOperations,
-  email: StoppedLetter,
+  { stopPage, stop }: typeof weeklyEmailOperations,
+  email: StoppableEmail,
   { find, end }: { find: Verb; end: Verb },
 ): void {
   /** Without a valid link the language is unknown. */
-  const answer = async (found: Promise<{ locale: Locale }>, show: typeof letterPage) => {
+  const answer = async (found: Promise<{ locale: Locale }>, show: typeof stopLinkPage) => {
     try {
       return await show(email, (await found).locale);
     } catch (error) {
-      if (error instanceof ServiceError) return noLetterPage(email, defaultLocale, error.status);
+      if (error instanceof ServiceError) return badStopLinkPage(email, defaultLocale, error.status);
       throw error;
     }
   };
-  serve(api, stopPage, ({ ctx, query }) => answer(find({ ctx, input: query }), letterPage));
-  serve(api, stop, ({ ctx, query }) => answer(end({ ctx, input: query }), letterStoppedPage));
+  serve(api, stopPage, ({ ctx, query }) => answer(find({ ctx, input: query }), stopLinkPage));
+  serve(api, stop, ({ ctx, query }) => answer(end({ ctx, input: query }), emailStoppedPage));
 }

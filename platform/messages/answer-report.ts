@@ -9,7 +9,7 @@ import { eraseLeftThread } from './erase-messages';
 type Answer = { id: number; answer: string };
 
 /** Staff see no reason to step in; the thread stays open. */
-export const keepReportedThread = ({ ctx, input }: AskedByStaff<Answer>) => answerReport(ctx, input, 'stays');
+export const leaveReportedThread = ({ ctx, input }: AskedByStaff<Answer>) => answerReport(ctx, input, 'stays');
 /** Staff close the thread for new messages. */
 export const closeReported = ({ ctx, input }: AskedByStaff<Answer>) => answerReport(ctx, input, 'closed');
 

@@ -5,7 +5,7 @@ import { database, inTransaction } from '@/platform/kernel/database/database';
 import { lockOwnAccount } from '@/platform/account/accounts';
 
 /** Whether an account gets emails about new messages: off until it turns them on. */
-export async function getLetters({ ctx }: { ctx: Context }) {
+export async function getEmailSetting({ ctx }: { ctx: Context }) {
   const { id } = requireUser(ctx);
   const [found] = await database(ctx.payload)
     .select({ letters: message_settings.letters, email: users.email, emailProvedAt: users.emailProvedAt })
@@ -15,7 +15,7 @@ export async function getLetters({ ctx }: { ctx: Context }) {
   return { letters: found?.letters ?? false, hasProvedAddress: Boolean(found?.email && found.emailProvedAt) };
 }
 
-export async function setLetters({ ctx, input: { letters } }: Asked<{ letters: boolean }>) {
+export async function setEmailSetting({ ctx, input: { letters } }: Asked<{ letters: boolean }>) {
   const { id } = requireUser(ctx);
   const updatedAt = ctx.now().toISOString();
   await inTransaction(ctx.payload, async ({ db }) => {
@@ -25,5 +25,5 @@ export async function setLetters({ ctx, input: { letters } }: Asked<{ letters: b
       .values({ user: id, letters, createdAt: updatedAt, updatedAt })
       .onConflictDoUpdate({ target: message_settings.user, set: { letters, updatedAt } });
   });
-  return getLetters({ ctx });
+  return getEmailSetting({ ctx });
 }

@@ -7,10 +7,10 @@ const kind = 'message-letters';
  * expire, as an email may be opened years later.
  * @param secret Payload's
  */
-export const letterToken = (secret: string, user: number): string => signedToken(secret, kind, [user]);
+export const stopToken = (secret: string, user: number): string => signedToken(secret, kind, [user]);
 
 /** The account of a token; null if the signature is wrong. */
-export function readLetterToken(secret: string, token: string): number | null {
+export function readStopToken(secret: string, token: string): number | null {
   const [user] = partsOfToken(secret, kind, token) ?? [];
   return user === undefined ? null : Number(user);
 }

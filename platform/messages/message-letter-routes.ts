@@ -1,11 +1,11 @@
-import { messageLetterOperations } from '@/lib/mail/letter-stop';
+import { messageEmailOperations } from '@/lib/mail/letter-stop';
 import { newRouter } from '@/platform/kernel/api/serve';
 import { serveStop } from '@/platform/mail/serve-stop';
-import { findMessageLetters, stopMessageLetters } from './stop-letters';
+import { findMessageEmails, stopMessageEmails } from './stop-letters';
 
-export const messageLetterApi = newRouter();
+export const messageEmailApi = newRouter();
 
-serveStop(messageLetterApi, messageLetterOperations, 'newMessages', {
-  find: findMessageLetters,
-  end: stopMessageLetters,
+serveStop(messageEmailApi, messageEmailOperations, 'newMessages', {
+  find: findMessageEmails,
+  end: stopMessageEmails,
 });

@@ -1,7 +1,7 @@
 import { messageOperations as operations } from '@/lib/messages/contract';
 import { blockThread } from './block-thread';
 import { getThread, listThreads } from './read-threads';
-import { getLetters, setLetters } from './letter-settings';
+import { getEmailSetting, setEmailSetting } from './letter-settings';
 import { markRead } from './mark-read';
 import { reportThread } from './report-thread';
 import { sendMessage } from './send-message';
@@ -35,5 +35,5 @@ serve(messagesApi, operations.report, async ({ ctx, params, body }) => {
   return done;
 });
 serve(messagesApi, operations.unread, ({ ctx }) => countUnread({ ctx }));
-serve(messagesApi, operations.letters, ({ ctx }) => getLetters({ ctx }));
-serve(messagesApi, operations.setLetters, ({ ctx, body }) => setLetters({ ctx, input: body }));
+serve(messagesApi, operations.letters, ({ ctx }) => getEmailSetting({ ctx }));
+serve(messagesApi, operations.setLetters, ({ ctx, body }) => setEmailSetting({ ctx, input: body }));

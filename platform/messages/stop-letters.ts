@@ -4,7 +4,7 @@ import { message_settings, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { readLetterToken } from './letter-token';
+import { readStopToken } from './letter-token';
 
 type Input = { token: string };
 
@@ -12,8 +12,8 @@ type Input = { token: string };
  * The account whose emails about unread messages a link stops, and its language. Changes nothing, since programs follow the links of an email.
  * @throws ServiceError NOT_FOUND for a link that is in none of the shop's emails, or whose account is deleted
  */
-export async function findMessageLetters({ ctx, input }: Asked<Input>): Promise<{ user: number; locale: Locale }> {
-  const user = readLetterToken(ctx.payload.secret, input.token);
+export async function findMessageEmails({ ctx, input }: Asked<Input>): Promise<{ user: number; locale: Locale }> {
+  const user = readStopToken(ctx.payload.secret, input.token);
   const [account] =
     user === null
       ? []
@@ -26,8 +26,8 @@ export async function findMessageLetters({ ctx, input }: Asked<Input>): Promise<
 }
 
 /** Stops an account's emails about unread messages; may be repeated, and needs no login but the link. */
-export async function stopMessageLetters({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
-  const { user, locale } = await findMessageLetters({ ctx, input });
+export async function stopMessageEmails({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
+  const { user, locale } = await findMessageEmails({ ctx, input });
   await database(ctx.payload)
     .update(message_settings)
     .set({ letters: false, updatedAt: ctx.now().toISOString() })

@@ -6,8 +6,8 @@ import {
   messageReportReasons,
 } from '@/lib/messages/messaging';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
-import { closeReported, keepReportedThread } from './answer-report';
+import { staffText } from '@/platform/kernel/back-office/words';
+import { closeReported, leaveReportedThread } from './answer-report';
 import { reportedThread } from './back-office/reported-thread-endpoint';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { titleOf } from '@/platform/kernel/back-office/basic-fields';
@@ -66,7 +66,7 @@ export const messageSettings = hiddenTable('messageSettings', [
 const answer = z.string().trim().min(1).max(500);
 const because = {
   name: 'answer',
-  label: words(
+  label: staffText(
     'Answer (whoever reported it reads this)',
     '回覆（檢舉者會看到）',
     '回复（举报者会看到）',
@@ -76,14 +76,19 @@ const because = {
 const isOpen = { field: 'outcome', oneOf: [null] };
 const actions = [
   staffAction('/messageReports/:id/stays', {
-    label: words('The conversation goes on', '對話可以繼續', '对话可以继续', 'やり取りを続けられるようにする'),
+    label: staffText('The conversation goes on', '對話可以繼續', '对话可以继续', 'やり取りを続けられるようにする'),
     fields: [because],
     when: isOpen,
     input: byId.extend({ answer }),
-    verb: keepReportedThread,
+    verb: leaveReportedThread,
   }),
   staffAction('/messageReports/:id/close', {
-    label: words('Close the conversation for good', '永久關閉這段對話', '永久关闭这段对话', 'このやり取りを終了させる'),
+    label: staffText(
+      'Close the conversation for good',
+      '永久關閉這段對話',
+      '永久关闭这段对话',
+      'このやり取りを終了させる',
+    ),
     fields: [because],
     when: isOpen,
     input: byId.extend({ answer }),

@@ -4,7 +4,7 @@ import { sides, type Side } from '@/lib/messages/messaging';
 import { message_settings, message_threads, users } from '@/platform/payload-generated-schema';
 import { database, inTransaction, iso, sql, type Database } from '@/platform/kernel/database/database';
 import { addressee, mailAccount } from '@/platform/account/mail-account';
-import { letterToken } from './letter-token';
+import { stopToken } from './letter-token';
 
 const hourMs = 3_600_000;
 /** Time for a user who has the thread on the screen to read the message first. */
@@ -16,7 +16,7 @@ const maxAtOnce = 500;
  * a message.
  * @returns the number of emails
  */
-export async function writeMessageLetters(payload: Payload, now: Date): Promise<number> {
+export async function writeMessageEmails(payload: Payload, now: Date): Promise<number> {
   const { id, user, letters, mailedAt } = message_settings;
   const isDue = or(isNull(mailedAt), lte(mailedAt, new Date(now.getTime() - hourMs).toISOString()));
   const db = database(payload);
@@ -43,7 +43,7 @@ export async function writeMessageLetters(payload: Payload, now: Date): Promise<
       await mailAccount(inside, now, account, {
         template: 'newMessages',
         dedupeKey: `new-messages:${account.id}:${iso(held.at!)}`,
-        data: { side: asTeacher ? 'teacher' : 'student', token: letterToken(payload.secret, account.id) },
+        data: { side: asTeacher ? 'teacher' : 'student', token: stopToken(payload.secret, account.id) },
       });
     });
   }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle';
-import type { ToldReview } from '@/lib/notebook/contract';
+import type { SubmittedReview } from '@/lib/notebook/contract';
 import { dayNumber } from '@/lib/kernel/calendar';
 import { mayReview } from '@/lib/notebook/notebook';
 import { ratingOf, reviewed, type Memory } from '@/lib/notebook/notebook-memory';
@@ -23,7 +23,7 @@ export type TakenReviews = { accepted: string[]; rejected: Rejection[] };
 export async function takeReviews({
   ctx,
   input,
-}: Asked<ForLearner & { reviews: ToldReview[] }>): Promise<TakenReviews> {
+}: Asked<ForLearner & { reviews: SubmittedReview[] }>): Promise<TakenReviews> {
   const { id: user } = requireUser(ctx);
   await countAgainst(ctx.payload, 'learning', user);
   const now = ctx.now();
@@ -40,7 +40,7 @@ export async function takeReviews({
   });
 }
 
-async function knownIds(db: Database, user: number, reviews: readonly ToldReview[]): Promise<Set<string>> {
+async function knownIds(db: Database, user: number, reviews: readonly SubmittedReview[]): Promise<Set<string>> {
   const { publicId } = notebook_reviews;
   const ids = reviews.map(({ id }) => id);
   const found = await db
@@ -51,7 +51,12 @@ async function knownIds(db: Database, user: number, reviews: readonly ToldReview
 }
 
 /** Stores one review. @returns why it was not taken; null if it was */
-async function take(db: Database, who: Learning, review: ToldReview, now: Date): Promise<Rejection['code'] | null> {
+async function take(
+  db: Database,
+  who: Learning,
+  review: SubmittedReview,
+  now: Date,
+): Promise<Rejection['code'] | null> {
   const [card] = await db
     .select()
     .from(notebook_cards)

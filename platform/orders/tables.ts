@@ -4,7 +4,7 @@ import { paidStatuses } from '@/lib/sales/paid-statuses';
 import { asInvoiceCode } from '@/lib/orders/taiwan-invoice';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { cancelAnyOrder } from './cancel-order';
 import { noteInvoice } from './note-invoice';
 import { noteOrder } from './note-order';
@@ -18,28 +18,28 @@ import { currencyField, minorUnitField } from '@/platform/kernel/back-office/mon
 import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const cancel = staffAction('/orders/:id/cancel', {
-  label: words('Cancel the order', '取消訂單', '取消订单', '注文を取り消す'),
+  label: staffText('Cancel the order', '取消訂單', '取消订单', '注文を取り消す'),
   when: { field: 'status', oneOf: ['PENDING'] },
   input: byId,
   verb: cancelAnyOrder,
 });
 const note = staffAction('/orders/:id/note', {
-  label: words('Save the note', '儲存備註', '保存备注', 'メモを保存する'),
-  fields: [{ name: 'note', label: words('Staff note', '內部備註', '内部备注', '社内メモ'), optional: true }],
+  label: staffText('Save the note', '儲存備註', '保存备注', 'メモを保存する'),
+  fields: [{ name: 'note', label: staffText('Staff note', '內部備註', '内部备注', '社内メモ'), optional: true }],
   input: byId.extend({ note: z.string().max(2000).default('') }),
   verb: noteOrder,
 });
 const receipt = staffAction('/orders/:id/receipt', {
-  label: words('Mail the receipt again', '重新寄送收據', '重新发送收据', '領収書をもう一度送る'),
+  label: staffText('Mail the receipt again', '重新寄送收據', '重新发送收据', '領収書をもう一度送る'),
   when: { field: 'status', oneOf: paidStatuses },
   input: byId.extend({ key: z.string().min(8).max(80) }),
   verb: resendReceipt,
 });
 
 const invoice = staffAction('/orders/:id/invoice', {
-  label: words('Note the invoice number', '填寫發票號碼', '登记发票号码', '統一発票の番号を記録する'),
+  label: staffText('Note the invoice number', '填寫發票號碼', '登记发票号码', '統一発票の番号を記録する'),
   when: { field: 'currency', oneOf: ['NTD'] },
-  fields: [{ name: 'number', label: words('Invoice number', '發票號碼', '发票号码', '発票番号') }],
+  fields: [{ name: 'number', label: staffText('Invoice number', '發票號碼', '发票号码', '発票番号') }],
   input: byId.extend({
     number: z
       .string()
@@ -49,7 +49,7 @@ const invoice = staffAction('/orders/:id/invoice', {
   verb: noteInvoice,
   explain: ({ code }) =>
     code === 'VALIDATION_FAILED'
-      ? words(
+      ? staffText(
           'An invoice number has two letters and eight digits, like AB-12345678.',
           '發票號碼是兩個英文字母加八個數字，例如 AB-12345678。',
           '发票号码为两个英文字母加八位数字，例如 AB-12345678。',
@@ -79,7 +79,7 @@ const tableWith = (refundActions: readonly StaffAction[]) =>
       {
         name: 'overview',
         type: 'ui',
-        label: words('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
+        label: staffText('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
         admin: {
           disableListColumn: true,
           components: { Field: '/platform/orders/back-office/order-overview#OrderOverview' },

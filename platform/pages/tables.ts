@@ -3,14 +3,14 @@ import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { locales } from '@/lib/kernel/locale';
 import { menus } from '@/lib/site/menus';
 import { adminOnly } from '@/platform/kernel/back-office/access-rules';
-import { words, wordsIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/words';
 import { blocksField } from './page-blocks';
 import { slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
 import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
 import { contentTable, inSidebar, labels, savesDraft } from '@/platform/kernel/back-office/define-table';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
-const protectedText = words(
+const protectedText = staffText(
   'This page is protected: its address stays, and it can be neither deleted nor taken down. An administrator can lift the protection.',
   '這個頁面受到保護：網址不能更改，也不能刪除或下架。管理員可以解除保護。',
   '这个页面受到保护：网址不能更改，也不能删除或下架。管理员可以解除保护。',
@@ -23,7 +23,7 @@ const rejectProtectedChange: CollectionBeforeChangeHook = ({ data, originalDoc, 
   const isMoved = data.slug !== undefined && data.slug !== originalDoc.slug;
   // A draft of a public page leaves the public one as it is.
   const isTakenDown = originalDoc._status === 'published' && data._status === 'draft' && !savesDraft(req);
-  if (isMoved || isTakenDown) throw rejection(409, wordsIn(protectedText, req.i18n.language));
+  if (isMoved || isTakenDown) throw rejection(409, textIn(protectedText, req.i18n.language));
   return data;
 };
 
@@ -36,7 +36,7 @@ const rejectProtectedDeletion: CollectionBeforeDeleteHook = async ({ req, id }) 
     select: { slug: true },
     req,
   });
-  if (docs.length > 0) throw rejection(409, wordsIn(protectedText, req.i18n.language));
+  if (docs.length > 0) throw rejection(409, textIn(protectedText, req.i18n.language));
 };
 
 const table = contentTable({

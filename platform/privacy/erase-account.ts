@@ -1,6 +1,6 @@
 import { emptyAccount } from '@/platform/account/erase-account';
 import type { Database } from '@/platform/kernel/database/database';
-import { eraseLetters } from '@/platform/mail/own-letters';
+import { eraseEmails } from '@/platform/mail/own-letters';
 import { onErase, onErased, onEraseNotes, type LeavingAccount } from './hooks';
 
 /**
@@ -8,7 +8,7 @@ import { onErase, onErased, onEraseNotes, type LeavingAccount } from './hooks';
  * erases its own; the emails go first, while it is known what they are about.
  */
 export async function eraseAccount(db: Database, account: LeavingAccount, now: Date): Promise<void> {
-  await eraseLetters(db, account);
+  await eraseEmails(db, account);
   await onErase.run(db, account.id);
   await onEraseNotes.run(db, account);
   await emptyAccount(db, account, now);

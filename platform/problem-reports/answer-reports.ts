@@ -29,7 +29,7 @@ export async function answerReports(db: Database, problem: string, { outcome, an
 }
 
 /** Answers that a problem of the bank stays as it is, with a reason. */
-export async function keepProblem({ ctx, input }: AskedByStaff<{ id: number; reason: string }>): Promise<void> {
+export async function leaveProblem({ ctx, input }: AskedByStaff<{ id: number; reason: string }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) => {
     const [problem] = await db.select({ name: problems.publicId }).from(problems).where(eq(problems.id, input.id));
     if (!problem) throw new ServiceError('NOT_FOUND', 'no such problem');
@@ -38,7 +38,7 @@ export async function keepProblem({ ctx, input }: AskedByStaff<{ id: number; rea
 }
 
 /** The same from one of its reports: also of a question of a lesson. */
-export async function keepReported({ ctx, input }: AskedByStaff<{ id: number; reason: string }>): Promise<void> {
+export async function leaveReported({ ctx, input }: AskedByStaff<{ id: number; reason: string }>): Promise<void> {
   await inTransaction(ctx.payload, async ({ db }) =>
     answerOpen(db, await reported(db, input.id), { outcome: 'stays', answer: input.reason }, ctx.now()),
   );

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { reportOutcomes, reportReasons } from '@/lib/problem-reports/problem-report';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { ownOrStaff } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
-import { keepProblem, keepReported, markCorrected } from './answer-reports';
+import { staffText } from '@/platform/kernel/back-office/words';
+import { leaveProblem, leaveReported, markCorrected } from './answer-reports';
 import { correctGrade, putBack, withdraw } from './change-problem';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
@@ -13,39 +13,39 @@ const by = ['admin', 'editor'] as const;
 const reason = z.string().trim().min(1).max(500);
 const because = {
   name: 'reason',
-  label: words(
+  label: staffText(
     'It stays, because (the learner reads this)',
     '維持原樣，因為（學習者會看到）',
     '保持原样，因为（学习者会看到）',
     '変更しない理由（学習者に表示されます）',
   ),
 };
-const stays = words('Answer: it stays as it is', '回覆：維持原樣', '回复：保持原样', '回答：変更しない');
+const stays = staffText('Answer: it stays as it is', '回覆：維持原樣', '回复：保持原样', '回答：変更しない');
 const isOpen = { field: 'outcome', oneOf: [null] };
 
 /** Actions on a problem of the bank. */
 export const problemActions = [
   staffAction('/problems/:id/withdraw', {
-    label: words('Withdraw it', '停用這一題', '停用这道题', '出題をやめる'),
+    label: staffText('Withdraw it', '停用這一題', '停用这道题', '出題をやめる'),
     when: { field: 'withdrawnAt', oneOf: [null] },
     by,
     input: byId,
     verb: withdraw,
   }),
   staffAction('/problems/:id/putBack', {
-    label: words('Put it back', '恢復使用', '恢复使用', '出題を再開する'),
+    label: staffText('Put it back', '恢復使用', '恢复使用', '出題を再開する'),
     whenSet: 'withdrawnAt',
     by,
     input: byId,
     verb: putBack,
   }),
   staffAction('/problems/:id/grade', {
-    label: words('Correct the grade', '更正級別', '更正级别', '級を訂正する'),
+    label: staffText('Correct the grade', '更正級別', '更正级别', '級を訂正する'),
     fields: [
       {
         name: 'grade',
         type: 'number',
-        label: words('Grade (19 to 1)', '級別（19 到 1）', '级别（19 至 1）', '級（19〜1）'),
+        label: staffText('Grade (19 to 1)', '級別（19 到 1）', '级别（19 至 1）', '級（19〜1）'),
       },
     ],
     by,
@@ -53,7 +53,7 @@ export const problemActions = [
     verb: correctGrade,
     explain: ({ code }) =>
       code === 'STATE_CHANGED'
-        ? words(
+        ? staffText(
             'It has this grade already; nothing was changed.',
             '這一題已經是這個級別，沒有變更。',
             '这道题已经是这个级别，未做更改。',
@@ -66,7 +66,7 @@ export const problemActions = [
     fields: [because],
     by,
     input: byId.extend({ reason }),
-    verb: keepProblem,
+    verb: leaveProblem,
   }),
 ];
 
@@ -82,7 +82,7 @@ export const reportsField: UIField = {
 
 const reportActions = [
   staffAction('/problemReports/:id/corrected', {
-    label: words('Answer: it was corrected', '回覆：已更正', '回复：已更正', '回答：訂正した'),
+    label: staffText('Answer: it was corrected', '回覆：已更正', '回复：已更正', '回答：訂正した'),
     when: isOpen,
     // Only a question of a lesson can be corrected in place.
     whenContains: { field: 'problem', text: '/' },
@@ -91,7 +91,7 @@ const reportActions = [
     verb: markCorrected,
     explain: ({ code }) =>
       code === 'VALIDATION_FAILED'
-        ? words(
+        ? staffText(
             'A problem of the bank is not corrected in place: withdraw it, correct its grade, or say why it stays.',
             '題庫的題目無法直接更正：請停用、更正級別，或說明維持原樣的理由。',
             '题库里的题目无法直接更正：请停用、更正级别，或说明保持原样的理由。',
@@ -105,7 +105,7 @@ const reportActions = [
     when: isOpen,
     by,
     input: byId.extend({ reason }),
-    verb: keepReported,
+    verb: leaveReported,
   }),
 ];
 

@@ -7,7 +7,7 @@ import { lotsOf } from '@/platform/kernel/database/lots';
 import type { Stored } from '@/platform/events/hooks';
 import { ofPerson, type Person } from '@/platform/family/person';
 import { asInserted } from './as-inserted';
-import { factOf, type ToldRow } from './facts';
+import { factOf, type EventRow } from './facts';
 import { onProblemsProjected } from './hooks';
 
 /** Recomputes the progress of the lessons and problems that these events are about, and of levels of the climb, from all their events. The caller holds the account's row. */
@@ -28,7 +28,7 @@ export async function projectAll(db: Database, whose: Person): Promise<void> {
 }
 
 /** The events without the moves of attempts, which progress does not need and which are most of their data. */
-function eventsOf(db: Database, whose: Person, about?: SQL): Promise<ToldRow[]> {
+function eventsOf(db: Database, whose: Person, about?: SQL): Promise<EventRow[]> {
   const { publicId, kind, course, lesson, step, problem, occurredAt } = learning_events;
   const data = sql<unknown>`${learning_events.data} - 'moves'`;
   return db
@@ -37,8 +37,8 @@ function eventsOf(db: Database, whose: Person, about?: SQL): Promise<ToldRow[]> 
     .where(and(ofPerson(learning_events, whose), about));
 }
 
-function groupsOf(events: readonly ToldRow[], keyOf: (event: ToldRow) => string | null): [string, ToldRow[]][] {
-  const groups = new Map<string, ToldRow[]>();
+function groupsOf(events: readonly EventRow[], keyOf: (event: EventRow) => string | null): [string, EventRow[]][] {
+  const groups = new Map<string, EventRow[]>();
   for (const event of events) {
     const key = keyOf(event);
     const group = key !== null && groups.get(key);
@@ -48,7 +48,7 @@ function groupsOf(events: readonly ToldRow[], keyOf: (event: ToldRow) => string 
   return [...groups];
 }
 
-async function storeLessons(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
+async function storeLessons(db: Database, whose: Person, events: readonly EventRow[]): Promise<void> {
   const { id: _id, user, person, lesson, ...columns } = getTableColumns(lesson_progress);
   const rows = groupsOf(events, ({ lesson }) => (isLessonName(lesson) ? lesson : null)).map(([name, happened]) => ({
     ...whose,
@@ -62,7 +62,7 @@ async function storeLessons(db: Database, whose: Person, events: readonly ToldRo
       .onConflictDoUpdate({ target: [user, person, lesson], set: asInserted(columns) });
 }
 
-async function storeProblems(db: Database, whose: Person, events: readonly ToldRow[]): Promise<void> {
+async function storeProblems(db: Database, whose: Person, events: readonly EventRow[]): Promise<void> {
   const { id: _id, user, person, problem, ...columns } = getTableColumns(problem_progress);
   const projected = groupsOf(events, (event) => event.problem).map(([name, rows]) => {
     const facts = rows.map(factOf);

@@ -1,8 +1,8 @@
-import { weeklyLetterOperations } from '@/lib/mail/letter-stop';
+import { weeklyEmailOperations } from '@/lib/mail/letter-stop';
 import { newRouter } from '@/platform/kernel/api/serve';
 import { serveStop } from '@/platform/mail/serve-stop';
-import { findLetter, stopLetter } from './weekly/stop-letter';
+import { findWeeklyEmail, stopWeeklyEmail } from './weekly/stop-letter';
 
-export const weeklyLetterApi = newRouter();
+export const weeklyEmailApi = newRouter();
 
-serveStop(weeklyLetterApi, weeklyLetterOperations, 'weeklyProgress', { find: findLetter, end: stopLetter });
+serveStop(weeklyEmailApi, weeklyEmailOperations, 'weeklyProgress', { find: findWeeklyEmail, end: stopWeeklyEmail });

@@ -26,7 +26,7 @@ type Booking = {
   /** By whom and why, where staff decide. */
   by?: { staff: number; reason: string };
   /** The buyer retains what the line gave. */
-  keeps?: boolean;
+  leavesGrants?: boolean;
 };
 
 /**
@@ -35,7 +35,7 @@ type Booking = {
  * and after.
  */
 export async function bookRefund(db: Database, now: Date, booking: Booking): Promise<void> {
-  const { order, line, amount, shipping = 0, idempotencyKey, keeps = false } = booking;
+  const { order, line, amount, shipping = 0, idempotencyKey, leavesGrants = false } = booking;
   const sum = order.refunded + amount + shipping;
   const status = statusAfterRefund(order.total, sum);
   if (!canMove(order.status, status)) throw new ServiceError('NOT_PAID', `the order is ${order.status}`);
@@ -51,7 +51,7 @@ export async function bookRefund(db: Database, now: Date, booking: Booking): Pro
       .set({ refunded: sql`${orders_lines.refunded} + ${amount}` })
       .where(eq(orders_lines.id, line.id));
   await db.update(orders).set({ status, refunded: sum, updatedAt: now.toISOString() }).where(eq(orders.id, order.id));
-  if (line && !keeps) await withdrawLine(db, line, now);
+  if (line && !leavesGrants) await withdrawLine(db, line, now);
   for (const publicId of booked)
     await enqueue(db, { kind: 'refund', dedupeKey: refundEntryKey(publicId), data: { refundId: publicId } }, now);
   await notifyBuyer(db, now, booking, booked[0]!);
@@ -120,7 +120,7 @@ async function paymentWith(db: Database, orderId: number, amount: number): Promi
 async function notifyBuyer(
   db: Database,
   now: Date,
-  { order, line, amount, shipping = 0, keeps }: Booking,
+  { order, line, amount, shipping = 0, leavesGrants }: Booking,
   publicId: string,
 ): Promise<void> {
   const buyer = await findAddressee(db, order.user);
@@ -136,8 +136,8 @@ async function notifyBuyer(
         : messages[buyer.locale].mail.orderReceipt.shipping,
       amount: money(amount + shipping),
       shipping: line && shipping > 0 ? money(shipping) : null,
-      ends: line !== null && !keeps,
-      isShipped: !keeps && line?.requiresShipping === true,
+      ends: line !== null && !leavesGrants,
+      isShipped: !leavesGrants && line?.requiresShipping === true,
     },
   });
 }

@@ -17,7 +17,7 @@ import { shippingLeft, shippingWith } from './shipping-refunds';
 
 type Wanted = OrderAsked & { line: number };
 type Ask = Wanted & { amount: number; idempotencyKey: string };
-type ByStaff = { id: number; line: string; amount: number; reason: string; key: string; keeps: boolean };
+type ByStaff = { id: number; line: string; amount: number; reason: string; key: string; leavesGrants: boolean };
 
 /** The refund of a line if its buyer requests it now. Nothing is locked: the request itself checks again. */
 export async function quoteRefund({ ctx, input }: Asked<Wanted>): Promise<RefundQuote> {
@@ -78,17 +78,28 @@ export async function refundByStaff({ ctx, input }: AskedByStaff<ByStaff>): Prom
     const line = (await findLines(db, [order.id])).find(({ id }) => id === input.line);
     if (!line) throw new ServiceError('NOT_FOUND', 'no such line');
     const amount = fromMain(input.amount, order);
-    const shipping = input.keeps ? 0 : await shippingWith(db, order, line, true);
+    const shipping = input.leavesGrants ? 0 : await shippingWith(db, order, line, true);
     if (await isBooked(db, idempotencyKey, line, amount, false)) return;
     if (!(amount > 0 && amount <= line.amount - line.refunded))
       throw new ServiceError('VALIDATION_FAILED', 'more than is left of the line');
     const by = { staff: ctx.staff.id, reason: input.reason };
-    await bookRefund(db, ctx.now(), { order, line, amount, shipping, idempotencyKey, by, keeps: input.keeps });
+    await bookRefund(db, ctx.now(), {
+      order,
+      line,
+      amount,
+      shipping,
+      idempotencyKey,
+      by,
+      leavesGrants: input.leavesGrants,
+    });
   });
 }
 
 /** Refunds the shipping for staff, or some of it, with a reason. */
-export async function refundShipping({ ctx, input }: AskedByStaff<Omit<ByStaff, 'line' | 'keeps'>>): Promise<void> {
+export async function refundShipping({
+  ctx,
+  input,
+}: AskedByStaff<Omit<ByStaff, 'line' | 'leavesGrants'>>): Promise<void> {
   const idempotencyKey = `staff:${input.key}`;
   const found = await findOrder(ctx, input.id);
   await inTransaction(ctx.payload, async ({ db }) => {
@@ -102,7 +113,7 @@ export async function refundShipping({ ctx, input }: AskedByStaff<Omit<ByStaff, 
     if (!(shipping > 0 && shipping <= (await shippingLeft(db, order))))
       throw new ServiceError('VALIDATION_FAILED', 'more than is left of the shipping');
     const by = { staff: ctx.staff.id, reason: input.reason };
-    await bookRefund(db, ctx.now(), { order, line: null, amount: 0, shipping, idempotencyKey, by, keeps: true });
+    await bookRefund(db, ctx.now(), { order, line: null, amount: 0, shipping, idempotencyKey, by, leavesGrants: true });
   });
 }
 

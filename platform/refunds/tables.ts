@@ -1,6 +1,6 @@
 import { refundStatuses } from '@/lib/orders/order-state';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { restockRefund } from './restock-refund';
 import { markRefunded, retryRefund } from './settle-refund';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
@@ -10,24 +10,24 @@ import { labels, serviceTable } from '@/platform/kernel/back-office/define-table
 
 const hasFailed = { field: 'status', oneOf: ['FAILED'] };
 const retry = staffAction('/refunds/:id/retry', {
-  label: words('Ask the provider again', '再次向金流申請', '再次向支付渠道申请', '決済サービスにもう一度依頼する'),
+  label: staffText('Ask the provider again', '再次向金流申請', '再次向支付渠道申请', '決済サービスにもう一度依頼する'),
   when: hasFailed,
   input: byId,
   verb: retryRefund,
 });
 const markDone = staffAction('/refunds/:id/done', {
-  label: words('Paid back another way', '已用其他方式退款', '已用其他方式退款', '別の方法で返金済みにする'),
+  label: staffText('Paid back another way', '已用其他方式退款', '已用其他方式退款', '別の方法で返金済みにする'),
   when: hasFailed,
   input: byId,
   verb: markRefunded,
 });
 const restock = staffAction('/refunds/:id/restock', {
-  label: words('Put the goods back on the shelf', '商品退回庫存', '商品退回库存', '商品を在庫に戻す'),
+  label: staffText('Put the goods back on the shelf', '商品退回庫存', '商品退回库存', '商品を在庫に戻す'),
   input: byId,
   verb: restockRefund,
   explain: ({ code }) =>
     code === 'STATE_CHANGED'
-      ? words(
+      ? staffText(
           'The stock of this product is not counted, or it was put back before.',
           '這項商品不計庫存，或已退回過庫存。',
           '该商品不计库存，或已退回过库存。',

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@/lib/kernel/locale';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { wantedLocale } from '@/lib/kernel/links/address';
 import type { OpenedReport } from '@/platform/reports/links/open-link';
-import { type Cell, type ReportDocument, type ReportTable, studentDocument, wordsOf } from './report-document';
+import { type Cell, type ReportDocument, type ReportTable, studentDocument, translatorOf } from './report-document';
 import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
 type Shown = { key: string; span: ReportSpan; offered: readonly Exclude<ReportSpan, 'own'>[]; now: Date };
@@ -12,7 +12,7 @@ type Shown = { key: string; span: ReportSpan; offered: readonly Exclude<ReportSp
 /** A student's report behind a link for parents: read without an account and without scripts (docs/product.md, "Reports"). Its links lead to its own address. */
 export function parentReportPage(opened: OpenedReport, { key, span, offered, now }: Shown): Promise<Response> {
   const { locale, endsAt, student } = opened;
-  const t = wordsOf(locale);
+  const t = translatorOf(locale);
   const to = (one: string) => `?${new URLSearchParams({ key, span: one })}`;
   const report = studentDocument(opened, locale, now);
   const end = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: schoolTimeZone }).format(new Date(endsAt));
@@ -47,7 +47,7 @@ export function parentReportPage(opened: OpenedReport, { key, span, offered, now
 /** For a link that opens nothing, or after too many attempts. */
 export function noReportPage(language: string | undefined, retryAfterSeconds: number | null): Promise<Response> {
   const locale = wantedLocale(language ?? null) ?? defaultLocale;
-  const t = wordsOf(locale);
+  const t = translatorOf(locale);
   const isUnknown = retryAfterSeconds === null;
   const title = t('parents.unknown');
   return plainPageResponse({

@@ -28,12 +28,12 @@ export type ReportDocument = {
   tables: ReportTable[];
 };
 
-type Translator = ReturnType<typeof wordsOf>;
-export const wordsOf = (locale: Locale) =>
+type Translator = ReturnType<typeof translatorOf>;
+export const translatorOf = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'teach.progress' });
 
 export function studentDocument({ student, report, road }: StudentReport, locale: Locale, now: Date): ReportDocument {
-  const t = wordsOf(locale);
+  const t = translatorOf(locale);
   const head = [t('grade'), t('roadLessons'), t('roadLessonsOf'), t('figures.tried'), t('figures.solved')];
   const rows = road.map(({ grade, lessons, finished, tried, solved }) => [
     `G${grade}`,
@@ -51,7 +51,7 @@ export function classDocument(
   locale: Locale,
   now: Date,
 ): ReportDocument {
-  const t = wordsOf(locale);
+  const t = translatorOf(locale);
   const table = {
     caption: t('students'),
     head: [t('student'), ...figureColumns.map((name) => t(`figures.${name}`))],
@@ -70,7 +70,7 @@ function shareOf(t: Translator, figures: Pick<Figures, 'tried' | 'solved'>): str
 }
 
 function documentOf(name: string, report: Report, locale: Locale, now: Date): Omit<ReportDocument, 'tables'> {
-  const t = wordsOf(locale);
+  const t = translatorOf(locale);
   const figures = cellsOf(t, report.totals);
   return {
     locale,

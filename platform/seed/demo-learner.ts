@@ -29,7 +29,7 @@ export class DemoLearner extends DemoCaller {
   async submit(events: LearningEvent[], learner?: string): Promise<void> {
     for (const lot of lotsOf(events, maxEvents)) {
       const body = { events: lot, ...(learner && { learner }) };
-      const { rejected } = await this.send(eventOperations.tell, { body });
+      const { rejected } = await this.send(eventOperations.submit, { body });
       if (rejected.length > 0) throw new Error(`rejected: ${JSON.stringify(rejected)}`);
     }
   }

@@ -3,11 +3,11 @@ import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { examOperations } from '@/lib/exams/contract';
 import { gradingOperations } from '@/lib/grading/contract';
-import { ladderOperations } from '@/lib/climb/contract';
+import { climbOperations } from '@/lib/climb/contract';
 import { learnerOperations } from '@/lib/family/contract';
 import type { LearningEvent } from '@/lib/events/contract';
 import { notebookOperations } from '@/lib/notebook/contract';
-import { ladderThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/ladder';
 import type { Problem } from '@/lib/go/position';
 import { solutionOf } from '@/lib/go/problem';
 import {
@@ -61,11 +61,11 @@ export async function seedDemoLearning(payload: Payload): Promise<void> {
 
 class Learner extends DemoLearner {
   async climb(): Promise<void> {
-    const { cells } = await this.send(ladderOperations.ladder);
+    const { cells } = await this.send(climbOperations.ladder);
     const ids: string[] = [];
-    for (const theme of ladderThemes)
+    for (const theme of climbThemes)
       for (const { grade } of cells.filter((cell) => cell.theme === theme && cell.grade >= upTo)) {
-        const levels = await this.send(ladderOperations.levels, { query: { theme, grade: String(grade) } });
+        const levels = await this.send(climbOperations.levels, { query: { theme, grade: String(grade) } });
         ids.push(...levels.slice(0, levelsEach).map(({ id }) => id));
       }
     const places = await placesOf(database(this.payload), ids);

@@ -3,10 +3,10 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns';
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { filmLimits } from '@/lib/films/film';
+import { videoLimits } from '@/lib/films/film';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
-import { beginFilm, takeFilmPart } from '@/platform/films/receive-film';
+import { beginVideo, takeVideoPart } from '@/platform/films/receive-film';
 import { readData } from '@/platform/kernel/content/data';
 import { pathOf } from './files';
 import { localized, text } from '@/platform/kernel/content/shapes';
@@ -49,11 +49,11 @@ async function storeVideo(payload: Payload, name: string, title: string): Promis
   const { id } = await payload.create({ collection: 'films', locale: defaultLocale, data: { title, captions } });
   const bytes = await readFile(pathOf(`${name}.mp4`));
   const ctx = { payload, now: () => new Date(), staff: { id: 0, role: 'editor' as const } };
-  const { key } = await beginFilm({ ctx, input: { id, size: bytes.length, of: name } });
-  for (let offset = 0; offset < bytes.length; offset += filmLimits.partBytes)
-    await takeFilmPart({
+  const { key } = await beginVideo({ ctx, input: { id, size: bytes.length, of: name } });
+  for (let offset = 0; offset < bytes.length; offset += videoLimits.partBytes)
+    await takeVideoPart({
       ctx,
-      input: { id, key, offset, bytes: bytes.subarray(offset, offset + filmLimits.partBytes) },
+      input: { id, key, offset, bytes: bytes.subarray(offset, offset + videoLimits.partBytes) },
     });
   return id;
 }

@@ -53,7 +53,7 @@ const formerVideos = [
 ];
 
 /** Replaces the WebM videos, which older iPhones do not play. The document stays the same, so every page that uses it shows the new file. */
-export async function replaceFormerFilms(payload: Payload): Promise<void> {
+export async function replaceFormerVideos(payload: Payload): Promise<void> {
   for (const { former, bytes, video } of formerVideos) {
     const { docs } = await payload.find({
       collection: 'media',

@@ -3,4 +3,4 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { makePaths } from '@/platform/climb/make-paths';
 
 /** Makes the paths of the climb from the imported bank. */
-export const seedLadder = (payload: Payload): Promise<void> => inTransaction(payload, ({ db }) => makePaths(db));
+export const seedClimb = (payload: Payload): Promise<void> => inTransaction(payload, ({ db }) => makePaths(db));

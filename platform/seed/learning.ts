@@ -9,7 +9,7 @@ import { topicCodes } from '@/platform/topics/topics';
 import { problems } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/kernel/database/database';
 import { lotsOf } from '@/platform/kernel/database/lots';
-import { seedLadder } from './ladder';
+import { seedClimb } from './ladder';
 import { rows, type Document, type Writer } from './writer';
 
 const revisionOf = (content: unknown) =>
@@ -31,7 +31,7 @@ export async function seedLearning(payload: Payload, writer: Writer): Promise<vo
     chapters: chapterRows(chapters as Chapters),
   }));
   await seedProblems(payload, writer);
-  await seedLadder(payload);
+  await seedClimb(payload);
 }
 
 type Chapters = NonNullable<ReturnType<typeof readCourse>>['chapters'];

@@ -19,7 +19,7 @@ import {
   reviewDocument,
   storeDocument,
 } from './documents/content';
-import { ensureFiles, filesIn, filesOfReviews, replaceFormerFilms } from './files';
+import { ensureFiles, filesIn, filesOfReviews, replaceFormerVideos } from './files';
 import { gatherStatistics } from './gather-statistics';
 import { seedApplicationSettings } from './application-settings';
 import { seedShopSettings } from './shop-settings';
@@ -50,7 +50,7 @@ export async function seed(payload: Payload): Promise<number> {
 
   const faqGroupIds = await writer.ensure('faqGroups', 'code', faqGroups.map(faqGroupDocument));
   const faqIds = await writer.ensure('faqs', 'slug', faqs.map(faqDocument(faqGroupIds)));
-  await replaceFormerFilms(payload);
+  await replaceFormerVideos(payload);
   const fileIds = await ensureFiles(payload, [...filesIn([...pages, ...campaigns]), ...filesOfReviews(reviews)]);
   const blockIds = { products: productIds, faqs: faqIds, groups: faqGroupIds, files: fileIds };
   await writer.ensure('articles', 'slug', articles.map(articleDocument));

@@ -4,7 +4,7 @@ import { isQualifiedNumber } from '@/lib/kernel/japan-invoice';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { adminOnly, canSupport } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell, words } from '@/platform/kernel/back-office/words';
+import { textFor, staffText } from '@/platform/kernel/back-office/words';
 import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
 import { amountPerCurrencyField } from '@/platform/kernel/back-office/money-fields';
 import { noteSettings } from '@/platform/kernel/back-office/note-changes';
@@ -22,14 +22,14 @@ const shippingRates: ArrayField = {
   ],
   validate: (rows: unknown, { req }: { req: PayloadRequest }) => {
     const countries = ((rows ?? []) as { country?: string }[]).map(({ country }) => country);
-    return new Set(countries).size === countries.length || tell(req, complaints.countryTwice);
+    return new Set(countries).size === countries.length || textFor(req, complaints.countryTwice);
   },
 };
 
 /** Shipping prices and the facts of receipts and invoices, set by staff. */
 export const shopSettings: GlobalConfig = {
   slug: 'shopSettings',
-  label: words('Shop settings', '商店設定', '商店设置', 'ショップの設定'),
+  label: staffText('Shop settings', '商店設定', '商店设置', 'ショップの設定'),
   admin: { group: groups.sales },
   versions: { max: 20 },
   access: { read: canSupport, update: adminOnly },
@@ -37,24 +37,24 @@ export const shopSettings: GlobalConfig = {
   fields: [
     {
       type: 'collapsible',
-      label: words('Shipping', '寄送', '配送', '配送'),
+      label: staffText('Shipping', '寄送', '配送', '配送'),
       fields: [shippingRates],
     },
     {
       type: 'collapsible',
-      label: words('Invoices in Taiwan', '台灣電子發票', '台湾电子发票', '台湾の統一発票'),
+      label: staffText('Invoices in Taiwan', '台灣電子發票', '台湾电子发票', '台湾の統一発票'),
       fields: [{ name: 'asksInvoice', type: 'checkbox', defaultValue: false }],
     },
     {
       type: 'collapsible',
-      label: words('Invoices in Japan', '日本適格請求書', '日本适格请求书', '日本のインボイス制度'),
+      label: staffText('Invoices in Japan', '日本適格請求書', '日本适格请求书', '日本のインボイス制度'),
       fields: [
         {
           name: 'qualifiedNumber',
           type: 'text',
           maxLength: 14,
           validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-            !value || isQualifiedNumber(value) || tell(req, complaints.qualifiedNumber),
+            !value || isQualifiedNumber(value) || textFor(req, complaints.qualifiedNumber),
         },
         { name: 'japanTaxRate', type: 'number', required: true, defaultValue: 10, min: 0, max: 50 },
       ],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shipmentStatuses, type ShipmentStatus } from '@/lib/shipping/shipment-state';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { moveShipment } from './move-shipment';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { addressFields } from '@/platform/account/address-fields';
@@ -12,14 +12,14 @@ import { labels, serviceTable } from '@/platform/kernel/back-office/define-table
 const trackingPage = z.url({ protocol: /^https?$/ });
 
 const ship = staffAction('/shipments/:id/ship', {
-  label: words('Ship', '出貨', '发货', '発送する'),
+  label: staffText('Ship', '出貨', '发货', '発送する'),
   when: { field: 'status', oneOf: ['PREPARING', 'SHIPPED'] },
   fields: [
-    { name: 'carrier', label: words('Carrier', '物流公司', '快递公司', '配送業者') },
-    { name: 'tracking', label: words('Tracking number', '追蹤編號', '快递单号', '追跡番号') },
+    { name: 'carrier', label: staffText('Carrier', '物流公司', '快递公司', '配送業者') },
+    { name: 'tracking', label: staffText('Tracking number', '追蹤編號', '快递单号', '追跡番号') },
     {
       name: 'trackingUrl',
-      label: words(
+      label: staffText(
         'Tracking page (https://…)',
         '追蹤網址（https://…）',
         '查询网址（https://…）',
@@ -41,13 +41,13 @@ const ship = staffAction('/shipments/:id/ship', {
   verb: ({ ctx, input }) => moveShipment({ ctx, input: { ...input, to: 'SHIPPED' } }),
 });
 const deliver = staffAction('/shipments/:id/deliver', {
-  label: words('Mark as delivered', '標記為已送達', '标记为已送达', '配達済みにする'),
+  label: staffText('Mark as delivered', '標記為已送達', '标记为已送达', '配達済みにする'),
   when: { field: 'status', oneOf: ['SHIPPED'] },
   input: byId,
   verb: ({ ctx, input }) => moveShipment({ ctx, input: { ...input, to: 'DELIVERED' } }),
 });
 const cancel = staffAction('/shipments/:id/cancel', {
-  label: words('Do not ship', '取消出貨', '取消发货', '発送を取りやめる'),
+  label: staffText('Do not ship', '取消出貨', '取消发货', '発送を取りやめる'),
   when: { field: 'status', oneOf: ['PREPARING'] },
   input: byId,
   verb: ({ ctx, input }) => moveShipment({ ctx, input: { ...input, to: 'CANCELLED' } }),

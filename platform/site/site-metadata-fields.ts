@@ -2,7 +2,7 @@ import type { Field, GlobalConfig, TextField, UploadField } from 'payload';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { anyone, canEditContent } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell, words } from '@/platform/kernel/back-office/words';
+import { textFor, staffText } from '@/platform/kernel/back-office/words';
 import { httpUrlField, row } from '@/platform/kernel/back-office/basic-fields';
 import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
 import { noteSettings } from '@/platform/kernel/back-office/note-changes';
@@ -25,13 +25,13 @@ const siteUrl = (name: string): TextField => ({
   localized: true,
   maxLength: 500,
   validate: (value: string | null | undefined, { req }) =>
-    !value || /^(\/(?!\/)|https?:\/\/)/.test(value) || tell(req, complaints.pathOrHttpUrl),
+    !value || /^(\/(?!\/)|https?:\/\/)/.test(value) || textFor(req, complaints.pathOrHttpUrl),
 });
 
 /** All constants of the site: edited here, never written in a component. */
 export const siteMetadata: GlobalConfig = {
   slug: 'siteMetadata',
-  label: words('Site', '網站資料', '网站信息', 'サイト情報'),
+  label: staffText('Site', '網站資料', '网站信息', 'サイト情報'),
   admin: { group: groups.content },
   versions: { max: 20 },
   access: { read: anyone, update: canEditContent },
@@ -41,7 +41,7 @@ export const siteMetadata: GlobalConfig = {
       type: 'tabs',
       tabs: [
         {
-          label: words('School', '學校', '学校', 'スクール'),
+          label: staffText('School', '學校', '学校', 'スクール'),
           fields: [
             localizedText('title', true),
             localizedText('slogan'),
@@ -56,7 +56,7 @@ export const siteMetadata: GlobalConfig = {
           ],
         },
         {
-          label: words('Links', '連結', '链接', 'リンク'),
+          label: staffText('Links', '連結', '链接', 'リンク'),
           fields: [
             ...['facebook', 'instagram', 'line', 'youtube', 'discord', 'whatsapp'].map((name) =>
               httpUrlField(`${name}Url`),
@@ -71,7 +71,7 @@ export const siteMetadata: GlobalConfig = {
           ],
         },
         {
-          label: words('Sharing', '社群分享', '社交分享', 'SNS 共有'),
+          label: staffText('Sharing', '社群分享', '社交分享', 'SNS 共有'),
           fields: [
             localizedText('socialShareTitle'),
             localizedArea('socialShareDescription'),
@@ -82,7 +82,7 @@ export const siteMetadata: GlobalConfig = {
           ],
         },
         {
-          label: words('Tracking', '追蹤', '跟踪', '計測'),
+          label: staffText('Tracking', '追蹤', '跟踪', '計測'),
           fields: [
             { name: 'pixelId', type: 'text', maxLength: 60 },
             {

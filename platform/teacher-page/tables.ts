@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxPageNameLength } from '@/lib/teacher-page/teacher-page';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { putBack, takeDown } from './take-down';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { jsonField, titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';
@@ -9,11 +9,11 @@ import { labels, serviceTable } from '@/platform/kernel/back-office/define-table
 
 const actions = [
   staffAction('/teacherPages/:id/takeDown', {
-    label: words('Take the page down', '下架這個頁面', '下架这个页面', 'ページを非公開にする'),
+    label: staffText('Take the page down', '下架這個頁面', '下架这个页面', 'ページを非公開にする'),
     fields: [
       {
         name: 'reason',
-        label: words(
+        label: staffText(
           'Why (the teacher reads this)',
           '原因（教師會看到）',
           '原因（教师会看到）',
@@ -26,7 +26,7 @@ const actions = [
     verb: takeDown,
   }),
   staffAction('/teacherPages/:id/putBack', {
-    label: words('Allow it again', '恢復公開權限', '恢复公开权限', '再び公開できるようにする'),
+    label: staffText('Allow it again', '恢復公開權限', '恢复公开权限', '再び公開できるようにする'),
     whenSet: 'takenDownAt',
     input: byId,
     verb: putBack,

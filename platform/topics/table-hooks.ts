@@ -6,14 +6,14 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import type { AuthoredOf, AuthoredStep, Said } from '@/lib/lessons/authored-lesson';
-import { filmsIn, holdFilms } from '@/platform/films/film-use';
+import type { AuthoredOf, AuthoredStep, LocalizedText } from '@/lib/lessons/authored-lesson';
+import { videosIn, lockVideos } from '@/platform/films/film-use';
 import { minutesOf } from '@/platform/lessons/minutes-of';
 import { practiceOf } from '@/lib/courses/practice';
 import { isLocale, type Locale } from '@/lib/kernel/locale';
 import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/lesson-faults';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { localeOfLanguage, tell } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textFor } from '@/platform/kernel/back-office/words';
 import { searchAnswers } from '@/platform/lessons/answer-search';
 import { objectionsTo } from '@/platform/lessons/found';
 import { posedBy } from '@/platform/lessons/posed-by';
@@ -49,7 +49,7 @@ export const checkLesson: CollectionBeforeChangeHook = async ({ data, originalDo
   return { ...data, steps: await proved(req, written, await publicSteps(db, id)) };
 };
 
-type Head = { title: Partial<Said>; summary: Partial<Said> };
+type Head = { title: Partial<LocalizedText>; summary: Partial<LocalizedText> };
 
 /** Title and summary in every language: those being saved, and those already stored. */
 async function headOf(
@@ -126,7 +126,7 @@ async function proved(
 }
 
 /** A lesson that a course uses cannot be unpublished, renamed or deleted. */
-export const keepTaught: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const protectTaughtLesson: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc) return data;
   const db = await transactionOf(req);
   const row = await db.query.topics.findFirst({
@@ -140,7 +140,7 @@ export const keepTaught: CollectionBeforeChangeHook = async ({ data, originalDoc
   return data;
 };
 
-export const keepTaughtTopic: CollectionBeforeDeleteHook = async ({ req, id }) => {
+export const protectTaughtTopic: CollectionBeforeDeleteHook = async ({ req, id }) => {
   const db = await transactionOf(req);
   const row = await db.query.topics.findFirst({ columns: { code: true }, where: eq(topics.id, Number(id)) });
   if (row?.code) await rejectIfTaught(req, db, row.code);
@@ -159,12 +159,12 @@ async function rejectIfTaught(req: PayloadRequest, db: Database, code: string): 
   });
   if (names.length === 0) return;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format([...new Set(names)]);
-  throw rejection(409, tell(req, complaints.topicIsTaught).replace('{courses}', list));
+  throw rejection(409, textFor(req, complaints.topicIsTaught).replace('{courses}', list));
 }
 
 /** The videos of a lesson must exist and be playable; they cannot be deleted while a lesson uses them. The minutes of a published lesson include its videos. */
-export const showsRealFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
-  const lengths = await holdFilms(await transactionOf(req), filmsIn(data.steps));
-  if (!lengths) throw rejection(400, tell(req, complaints.filmMissing));
+export const checkVideos: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const lengths = await lockVideos(await transactionOf(req), videosIn(data.steps));
+  if (!lengths) throw rejection(400, textFor(req, complaints.filmMissing));
   return data._status === 'published' ? { ...data, minutes: minutesOf(data.steps as AuthoredStep[], lengths) } : data;
 };

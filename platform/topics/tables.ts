@@ -6,7 +6,7 @@ import { gradeField } from '@/platform/kernel/back-office/grade-fields';
 import { lessonField } from '@/platform/lessons/lesson-fields';
 import { isStaffs, revisionField } from '@/platform/kernel/back-office/imported-fields';
 import { contentTable, inSidebar, labels, readOnly } from '@/platform/kernel/back-office/define-table';
-import { checkLesson, keepTaught, keepTaughtTopic, showsRealFilms } from './table-hooks';
+import { checkLesson, protectTaughtLesson, protectTaughtTopic, checkVideos } from './table-hooks';
 
 const topicTable = contentTable({
   slug: 'topics',
@@ -38,7 +38,7 @@ export const topics = {
   endpoints: [lessonAnswers],
   hooks: {
     ...topicTable.hooks,
-    beforeChange: [keepTaught, checkLesson, showsRealFilms, isStaffs],
-    beforeDelete: [keepTaughtTopic],
+    beforeChange: [protectTaughtLesson, checkLesson, checkVideos, isStaffs],
+    beforeDelete: [protectTaughtTopic],
   },
 };

@@ -104,7 +104,7 @@ export type TopicData = z.output<typeof topicShape>;
 export type TopicStep = TopicData['steps'][number];
 
 /** The content of `zh-TW.yaml` and the like: for each step of the topic, by id, the texts of its kind. */
-export const wordsShape = z.strictObject({
+export const textsShape = z.strictObject({
   title: text.max(60),
   summary: text.max(200),
   steps: z.record(
@@ -123,7 +123,7 @@ export const wordsShape = z.strictObject({
     ]),
   ),
 });
-export type TopicWords = z.output<typeof wordsShape>;
+export type TopicTexts = z.output<typeof textsShape>;
 
 /** The content of `answers.json`: for each searched question its tree, and the key of the question it was found for. */
 export type Answers = Record<string, { of: string } & Pick<Problem, 'moves' | 'otherwise'>>;

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type Locale } from '@/lib/kernel/locale';
-import type { AuthoredStep, Said } from '@/lib/lessons/authored-lesson';
+import type { AuthoredStep, LocalizedText } from '@/lib/lessons/authored-lesson';
 import { splitPoints, type Position, type Problem } from '@/lib/go/position';
 import type { LessonStep } from '@/lib/lessons/lesson';
 import { posedKey, type Posed } from '@/lib/go/answers';
 import { stepIn } from '@/platform/lessons/lesson-in';
 import { parseData } from '@/platform/kernel/content/data';
 import { checkedProblem } from '@/platform/bank/written-problem';
-import { topicShape, wordsShape, type Answers, type TopicData, type TopicStep, type TopicWords } from './topic-shape';
+import { topicShape, textsShape, type Answers, type TopicData, type TopicStep, type TopicTexts } from './topic-shape';
 
 /** Topics are files: the board and the questions in `topic.yaml`, the texts of each language next to it (docs/decisions/044). */
 export const topicsFolder = 'content/topics';
 
-export type Topic = { code: string; data: TopicData; words: Record<Locale, TopicWords>; answers: Answers };
-type StepTexts = TopicWords['steps'][string];
+export type Topic = { code: string; data: TopicData; words: Record<Locale, TopicTexts>; answers: Answers };
+type StepTexts = TopicTexts['steps'][string];
 type Question = Extract<TopicStep, { kind: 'question' }>;
 
 export const topicCodes = (): string[] =>
@@ -27,8 +27,8 @@ export function readTopic(code: string): Topic {
   const read = (name: string) => readFileSync(join(topicsFolder, code, name), 'utf8');
   const name = (file: string) => join(topicsFolder, code, file);
   const words = Object.fromEntries(
-    locales.map((locale) => [locale, parseData(name(`${locale}.yaml`), read(`${locale}.yaml`), wordsShape)]),
-  ) as Record<Locale, TopicWords>;
+    locales.map((locale) => [locale, parseData(name(`${locale}.yaml`), read(`${locale}.yaml`), textsShape)]),
+  ) as Record<Locale, TopicTexts>;
   const answers = existsSync(name('answers.json')) ? (JSON.parse(read('answers.json')) as Answers) : {};
   return { code, data: parseData(name('topic.yaml'), read('topic.yaml'), topicShape), words, answers };
 }
@@ -102,7 +102,7 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
         if (!texts) throw new Error(`${where}: no words`);
         return [locale, textIn(texts, where)];
       }),
-    ) as Said;
+    ) as LocalizedText;
   const field = (name: 'title' | 'text' | 'prompt' | 'right' | 'wrong' | 'hint') =>
     inEach((texts, where) => {
       const text = (texts as Partial<Record<typeof name, string>>)[name];

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
-import { filmOperations } from '@/lib/films/contract';
+import { videoOperations } from '@/lib/films/contract';
 import { addressPattern } from '@/lib/kernel/api/operation';
 import { inSpan, traceHeaders } from '@/lib/kernel/observe/tracing';
 
@@ -10,9 +10,9 @@ const patience = 60_000;
 const readAhead = 256_000;
 
 /** Maximum number of concurrent videos. */
-export const filmConnections = 256;
-const videoPattern = addressPattern(filmOperations.film);
-export const isFilm = (url: string): boolean => videoPattern.test(url.split('?', 1)[0]!);
+export const videoConnections = 256;
+const videoPattern = addressPattern(videoOperations.film);
+export const isVideo = (url: string): boolean => videoPattern.test(url.split('?', 1)[0]!);
 
 /** A body is always complete and sent with its actual length, so that one request can never run into the next. */
 export type NextRequest = {
@@ -38,12 +38,12 @@ export class NextClient {
       new Pool('http://next', { socketPath, connections, headersTimeout: patience, bodyTimeout: patience });
     this.#pool = open(192);
     this.#shared = open(64);
-    this.#videos = open(filmConnections);
+    this.#videos = open(videoConnections);
   }
 
   send({ url, ...request }: NextRequest): Promise<NextResponse> {
     const method = request.method as Dispatcher.HttpMethod;
-    const pool = isFilm(url) ? this.#videos : this.#pool;
+    const pool = isVideo(url) ? this.#videos : this.#pool;
     return this.#request(pool, { ...request, method, path: url, highWaterMark: readAhead });
   }
 

@@ -7,8 +7,8 @@ import { revalidationHeader } from '../next/revalidation-header';
 import { asksForPageData } from '../next/soft-navigation.mjs';
 import {
   endToEnd,
-  filmConnections,
-  isFilm,
+  videoConnections,
+  isVideo,
   isHtml,
   readWhole,
   type NextClient,
@@ -53,7 +53,7 @@ type Options = {
 export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options) {
   const readers = new SlowCallers({ ofOne: 32 });
   // A class behind one address may watch together; a paused video is cut before others have to wait, and the player requests it again.
-  const watchers = new SlowCallers({ ofOne: 64, inAll: filmConnections - 16 });
+  const watchers = new SlowCallers({ ofOne: 64, inAll: videoConnections - 16 });
 
   async function proxy(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { method = 'GET', url = '' } = req;
@@ -92,7 +92,7 @@ export function proxyToNext({ next, bodies, sendNotFound, invalidate }: Options)
       ...(isFailure && { 'retry-after': '5' }),
     });
     const caller = callerOf(req);
-    const isOfVideo = isFilm(req.url ?? '');
+    const isOfVideo = isVideo(req.url ?? '');
     const done = (isOfVideo ? watchers : readers).add({
       caller,
       isWaiting: () => res.writableNeedDrain,

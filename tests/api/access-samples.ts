@@ -15,7 +15,7 @@ import { orderOperations } from '@/lib/orders/contract';
 import { examOperations } from '@/lib/exams/contract';
 import { gradingOperations } from '@/lib/grading/contract';
 import { homeworkOperations } from '@/lib/homework/contract';
-import { ladderOperations } from '@/lib/climb/contract';
+import { climbOperations } from '@/lib/climb/contract';
 import { learnerOperations } from '@/lib/family/contract';
 import { eventOperations } from '@/lib/events/contract';
 import { learningSettingsOperations } from '@/lib/learn/contract';
@@ -70,10 +70,10 @@ const samples = new Map<Operation, unknown>([
   [cartOperations.saveCart, { items: [], coupon: null, marketHandle: null, revision: 0 }],
   [codeOperations.redeem, { code: 'ABCD-EFGH' }],
   [
-    eventOperations.tell,
+    eventOperations.submit,
     { events: [{ id: randomUUID(), kind: 'opened', occurredAt: '2026-01-01T00:00:00Z', course: 'x', lesson: 'x' }] },
   ],
-  [ladderOperations.placement, { answers: [] }],
+  [climbOperations.placement, { answers: [] }],
   [learningSettingsOperations.changeSettings, { weeklyLetter: true, kids: false }],
   [notebookOperations.turn, { isOn: true }],
   [problemReportOperations.report, { problem: 'x', reason: 'unclear' }],

@@ -1,5 +1,5 @@
 import { homeworkOperations, type Homework } from '@/lib/homework/contract';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { makeTeacher } from '../setup/classes';
 import { platform } from '../setup/fixtures';
 import { homeworkTry, makePupils, newHomework, send, wrong } from '../setup/homework';
@@ -14,7 +14,7 @@ export async function askHomework(ask: Ask): Promise<void> {
   const { schoolClass, pupils } = await makePupils(teacher);
   const problem = await makeProblem();
   const { id: material, revision } = await provedProblem(teacher);
-  await seedLadder(await platform());
+  await seedClimb(await platform());
   const items = [
     { kind: 'problem' as const, problem },
     { kind: 'own' as const, material, revision },

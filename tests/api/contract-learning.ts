@@ -3,17 +3,17 @@ import { studyOperations } from '@/lib/courses/study-contract';
 import { lessonOperations, type Lesson } from '@/lib/lessons/contract';
 import { progressOperations } from '@/lib/progress/contract';
 import { learningSettingsOperations } from '@/lib/learn/contract';
-import { filmOperations } from '@/lib/films/contract';
+import { videoOperations } from '@/lib/films/contract';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { ladderOperations, type Ladder } from '@/lib/climb/contract';
+import { climbOperations, type Climb } from '@/lib/climb/contract';
 import { lectureOperations, type Lectures } from '@/lib/lectures/contract';
 import { notebookOperations, type Notebook, type NotebookReview } from '@/lib/notebook/contract';
 import { problemReportOperations } from '@/lib/problem-reports/contract';
-import { weeklyLetterOperations } from '@/lib/mail/letter-stop';
-import { seedLadder } from '@/platform/seed/ladder';
-import { letterToken } from '@/platform/progress/weekly/letter-token';
-import { showFilm, watchableFilm } from '../setup/films';
+import { weeklyEmailOperations } from '@/lib/mail/letter-stop';
+import { seedClimb } from '@/platform/seed/ladder';
+import { stopToken } from '@/platform/progress/weekly/letter-token';
+import { showVideo, watchableVideo } from '../setup/films';
 import { platform, query, sql, type Member } from '../setup/fixtures';
 import { eventOf, makeCourse, makeProblem } from '../setup/learning';
 import { grantLectures, makeLecture, makeReplay } from '../setup/lectures';
@@ -25,23 +25,23 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   const trial = await makeCourse({ isTrial: true });
   await makeProblem();
   const ofLesson = { params: { id: trial.code, lesson: trial.lessons[0]! }, query: { locale: 'ja-JP' } };
-  await ask(eventOperations.tell, { token, body: { events: [eventOf('opened', trial, trial.lessons[0]!)] } });
+  await ask(eventOperations.submit, { token, body: { events: [eventOf('opened', trial, trial.lessons[0]!)] } });
   await ask(studyOperations.today, { token, query: { locale: 'zh-TW' } });
   await ask(studyOperations.course, { token, params: { id: trial.code }, query: { locale: 'zh-TW' } });
   await ask(lessonOperations.lesson, { token, ...ofLesson });
   await ask(lessonOperations.exercises, ofLesson);
   // A placement asks two problems of a grade.
   await makeProblem();
-  await seedLadder(await platform());
-  const { next } = await ask<Ladder>(ladderOperations.ladder, { token, query: {} });
+  await seedClimb(await platform());
+  const { next } = await ask<Climb>(climbOperations.ladder, { token, query: {} });
   const { theme, grade, id: level } = next!;
-  await ask(ladderOperations.levels, { token, query: { theme, grade: String(grade) } });
-  await ask(ladderOperations.nextLevel, { token, query: {} });
-  await ask(ladderOperations.packSize, { token, params: { pack: 'next' } });
-  await ask(ladderOperations.pack, { token, params: { pack: 'next' } });
-  await ask(ladderOperations.level, { token, params: { id: level } });
-  await ask(ladderOperations.energy, { token, query: {} });
-  await ask(ladderOperations.placement, { token, body: { answers: [] } });
+  await ask(climbOperations.levels, { token, query: { theme, grade: String(grade) } });
+  await ask(climbOperations.nextLevel, { token, query: {} });
+  await ask(climbOperations.packSize, { token, params: { pack: 'next' } });
+  await ask(climbOperations.pack, { token, params: { pack: 'next' } });
+  await ask(climbOperations.level, { token, params: { id: level } });
+  await ask(climbOperations.energy, { token, query: {} });
+  await ask(climbOperations.placement, { token, body: { answers: [] } });
   await askVideos(ask);
   await askLectures(ask, member);
   await ask(progressOperations.progress, { token, query: { locale: 'en-US' } });
@@ -54,7 +54,7 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   await ask(notebookOperations.turn, { token, body: { isOn: true } });
   const wrong = { step: 'practice', problem: await makeProblem(), moves: ['A1'] };
   await makeProblem();
-  await ask(eventOperations.tell, {
+  await ask(eventOperations.submit, {
     token,
     body: { events: [eventOf('attempt', trial, trial.lessons[2]!, wrong)] },
   });
@@ -82,9 +82,9 @@ export async function askLearning(ask: Ask, member: Member): Promise<void> {
   await ask(problemReportOperations.report, { token, body: { problem: wrong.problem, reason: 'unclear' } });
   await query(sql`UPDATE problem_reports SET outcome = 'stays', answered_at = now() WHERE user_id = ${member.id}`);
   expect(await ask(problemReportOperations.answered, { token, query: { locale: 'zh-TW' } })).toHaveLength(1);
-  const stopLink = { query: { token: letterToken((await platform()).secret, { user: member.id, person: 0 }) } };
-  await ask(weeklyLetterOperations.stopPage, stopLink);
-  await ask(weeklyLetterOperations.stop, stopLink);
+  const stopLink = { query: { token: stopToken((await platform()).secret, { user: member.id, person: 0 }) } };
+  await ask(weeklyEmailOperations.stopPage, stopLink);
+  await ask(weeklyEmailOperations.stop, stopLink);
 }
 
 async function askLectures(ask: Ask, member: Member): Promise<void> {
@@ -98,9 +98,9 @@ async function askLectures(ask: Ask, member: Member): Promise<void> {
 }
 
 async function askVideos(ask: Ask): Promise<void> {
-  const watched = await watchableFilm('WEBVTT\n\n00:00.000 --> 00:01.000\n氣\n');
+  const watched = await watchableVideo('WEBVTT\n\n00:00.000 --> 00:01.000\n氣\n');
   const shown = await makeCourse({ topics: 1 });
-  await showFilm(shown.topics[0]!, watched);
+  await showVideo(shown.topics[0]!, watched);
   const { steps } = await ask<Lesson>(lessonOperations.lesson, {
     params: { id: shown.code, lesson: shown.topics[0]! },
     query: { locale: 'zh-TW' },
@@ -108,8 +108,8 @@ async function askVideos(ask: Ask): Promise<void> {
   const step = steps?.find(({ kind }) => kind === 'film');
   if (step?.kind !== 'film') throw new Error('no film');
   for (const [operation, link] of [
-    [filmOperations.film, step.src],
-    [filmOperations.filmCaptions, step.captions!],
+    [videoOperations.film, step.src],
+    [videoOperations.filmCaptions, step.captions!],
   ] as const) {
     const { pathname, searchParams } = new URL(link, 'http://localhost');
     const key = pathname.split('/')[5]!;

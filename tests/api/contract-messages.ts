@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { messageLetterOperations } from '@/lib/mail/letter-stop';
+import { messageEmailOperations } from '@/lib/mail/letter-stop';
 import { messageOperations, type Thread } from '@/lib/messages/contract';
 import { teacherPageOperations } from '@/lib/teacher-page/contract';
-import { letterToken } from '@/platform/messages/letter-token';
+import { stopToken } from '@/platform/messages/letter-token';
 import { makePupil, makeTeacher } from '../setup/classes';
 import { platform, unique } from '../setup/fixtures';
 import type { Ask } from './contract-ask';
@@ -24,9 +24,9 @@ export async function askMessages(ask: Ask): Promise<void> {
   await ask(messageOperations.unread, { token });
   await ask(messageOperations.setLetters, { token, body: { letters: true } });
   await ask(messageOperations.letters, { token });
-  const stopLink = { query: { token: letterToken((await platform()).secret, id) } };
-  await ask(messageLetterOperations.stopPage, stopLink);
-  await ask(messageLetterOperations.stop, stopLink);
+  const stopLink = { query: { token: stopToken((await platform()).secret, id) } };
+  await ask(messageEmailOperations.stopPage, stopLink);
+  await ask(messageEmailOperations.stop, stopLink);
   const texts = { about: '教兒童圍棋。', places: '臺北', hours: '週六', classes: '入門班' };
   const page = { name: '林老師', slug: unique('lin').toLowerCase(), isOn: true, languages: ['zh-TW'] };
   await ask(teacherPageOperations.save, { token, body: { ...page, content: { 'zh-TW': texts } } });

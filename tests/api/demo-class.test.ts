@@ -12,7 +12,7 @@ import { locales } from '@/lib/kernel/i18n/locales';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { searching } from '@/platform/lessons/answer-search';
 import { seedDemoClass } from '@/platform/seed/demo-class';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { teach } from '../setup/classes';
 import { call, makeProduct, platform, query, sql } from '../setup/fixtures';
 import { resultsOf } from '../setup/homework';
@@ -43,7 +43,7 @@ describe('the demonstration class', () => {
     await payload.updateGlobal({ slug: 'requestSettings', data: { keepMonths: 12, activationPrice: { NTD: 300 } } });
     await emptyBank();
     for (const grade of [19, 18]) for (let each = 0; each < 12; each += 1) await makeProblem(grade);
-    await seedLadder(payload);
+    await seedClimb(payload);
     await seedDemoAccounts(payload);
     await seedDemoClass(payload);
     teacher.token = (await call<{ token: string }>('user/login', { body: { username, password } })).body.token;

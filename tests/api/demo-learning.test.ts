@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ExamWithSittings } from '@/lib/exams/contract';
 import type { Gradings } from '@/lib/grading/contract';
-import type { Ladder } from '@/lib/climb/contract';
+import type { Climb } from '@/lib/climb/contract';
 import type { Notebook } from '@/lib/notebook/contract';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { seedDemoLearning } from '@/platform/seed/demo-learning';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { grantExam, makeExamBank } from '../setup/exams';
 import { call, platform, query, sql } from '../setup/fixtures';
 import { makeCourse, makeProblem, todayOf } from '../setup/learning';
@@ -20,7 +20,7 @@ describe('the demonstration learner', () => {
     const payload = await platform();
     await makeExamBank(15);
     for (const grade of [19, 18, 17, 12]) for (let each = 0; each < 4; each += 1) await makeProblem(grade);
-    await seedLadder(payload);
+    await seedClimb(payload);
     await makeCourse({ code: 'trial-01', isTrial: true });
     await seedDemoAccounts(payload);
     const [learner] = await query<{ id: number }>(sql`SELECT id FROM users WHERE username = ${username}`);
@@ -30,7 +30,7 @@ describe('the demonstration learner', () => {
   });
 
   it('is half way up, has mistakes to review, an exam passed, a grade estimated and a course begun', async () => {
-    const { records, cells } = await own<Ladder>('ladder');
+    const { records, cells } = await own<Climb>('ladder');
     expect(records.strongest).toBe(12);
     expect(records.tried).toBeGreaterThan(records.firstTry);
     expect(cells.filter(({ grade, solved }) => grade < 11 && solved > 0)).toEqual([]);

@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
 import type { Lesson } from '@/lib/lessons/contract';
-import { filmLimits } from '@/lib/films/film';
+import { videoLimits } from '@/lib/films/film';
 import { env } from '@/lib/kernel/env';
 import { app } from '@/platform/app';
 import { query, sql } from '../setup/fixtures';
-import { largeMp4, newFilm, sendFile, showFilm, smallMp4 } from '../setup/films';
+import { largeMp4, newVideo, sendFile, showVideo, smallMp4 } from '../setup/films';
 import { makeCourse } from '../setup/learning';
 import { tokens } from './access-actors';
 
-export const { partBytes } = filmLimits;
+export const { partBytes } = videoLimits;
 export const vtt = 'WEBVTT\n\n00:00.200 --> 00:04.300\n棋子要呼吸。\n';
 export const folder = path.resolve(env.DATA_DIR, 'private');
 export const partsOf = async (key: string) =>
@@ -21,14 +21,14 @@ export const rowOf = async (id: number) =>
 export const large = largeMp4(partBytes * 2 + 500);
 
 /** Makes a playable video, used in the first two lessons of a course. */
-export async function filmed(bytes: Buffer = smallMp4) {
-  const video = await newFilm(vtt);
+export async function makeLessonVideo(bytes: Buffer = smallMp4) {
+  const video = await newVideo(vtt);
   expect((await sendFile(tokens.editor, video, bytes)).status).toBe(200);
   const course = await makeCourse();
-  for (const topic of course.topics) await showFilm(topic, video);
+  for (const topic of course.topics) await showVideo(topic, video);
   return { film: video, course, key: (await rowOf(video)).file_key! };
 }
-export const filmIn = ({ steps }: Lesson) => {
+export const videoIn = ({ steps }: Lesson) => {
   const step = steps?.find(({ kind }) => kind === 'film');
   if (step?.kind !== 'film') throw new Error('no film');
   return step;

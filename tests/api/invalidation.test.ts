@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { env } from '@/lib/kernel/env';
 import { lastInvalidation } from '@/lib/kernel/cache/last-invalidation.mjs';
-import { channel, tellInstances } from '@/platform/kernel/invalidation/tell-instances';
+import { channel, notifyInstances } from '@/platform/kernel/invalidation/tell-instances';
 import { adjustStock } from '@/platform/catalogue/stock';
 import { expireOrders } from '@/platform/orders/end-order';
 import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtures';
@@ -104,7 +104,7 @@ it('invalidations are numbered without a gap, and heard in the order of their nu
   try {
     await listener.query(`LISTEN ${channel}`);
     const before = await lastInvalidation(listener);
-    const given = await Promise.all(Array.from({ length: 40 }, () => tellInstances(payload, ['pages'])));
+    const given = await Promise.all(Array.from({ length: 40 }, () => notifyInstances(payload, ['pages'])));
     const wanted = given.map((_number, at) => before + at + 1);
     expect(given.toSorted((a, b) => a! - b!)).toEqual(wanted);
     expect(await lastInvalidation(listener)).toBe(wanted.at(-1));

@@ -8,7 +8,7 @@ import { countAgainst } from '@/platform/kernel/limits';
 import { enqueue } from '@/platform/kernel/outbox/enqueue';
 import { database } from '@/platform/kernel/database/database';
 import { makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
-import { buy, news, placeOrder, start, tell } from '../setup/trade';
+import { buy, news, placeOrder, start, deliverWebhook } from '../setup/trade';
 
 /** The metrics of Next's process, read from a database with a shop. */
 type Found = { value: number; labels: Record<string, unknown> }[];
@@ -59,7 +59,7 @@ it('orders by state, payments that wait, and how long nothing was heard of them'
   expect(of(before.sente_payments_waiting, 'sandbox')).toBe(2);
   for (const name of ['sente_payments_waiting_oldest_seconds', 'sente_webhook_silence_seconds'])
     expect(of(before[name], 'sandbox')! / 60).toBeCloseTo(25, 0);
-  await tell(news(first, 1200));
+  await deliverWebhook(news(first, 1200));
   const after = await anew();
   expect([of(after.sente_orders, 'PENDING'), of(after.sente_orders, 'PAID')]).toEqual([1, 1]);
   expect(of(after.sente_payments_waiting_oldest_seconds, 'sandbox')! / 60).toBeCloseTo(25, 0);
@@ -76,7 +76,7 @@ it('a payment that was captured because somebody asked is unannounced until its 
   expect(await unannounced()).toBe(0);
   await query(sql`UPDATE payments SET succeeded_at = ${minutesAgo(11)} WHERE public_id = ${paymentId}`);
   expect(await unannounced()).toBe(1);
-  await tell(news(paymentId, 1200));
+  await deliverWebhook(news(paymentId, 1200));
   expect(await unannounced()).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { errorCodes } from '@/lib/kernel/error-code';
 import { bankFamilies } from '@/lib/bank/families';
 import { call, makeProduct, query, sql, type Member } from '../setup/fixtures';
 import { makeExamBank } from '../setup/exams';
-import { expectKept } from '../setup/keeps-contract';
+import { expectContract } from '../setup/keeps-contract';
 import { book, makeClass, newBooking } from '../setup/applications';
 import { runs } from '../setup/runs';
 import { buy, placeOrder, start } from '../setup/trade';
@@ -281,7 +281,7 @@ describe('10,000 generated requests', () => {
       const code = response.status >= 400 && (body as { error: { code: string } }).error.code;
       if (code && !(code in errorCodes)) failures.push(`${asked} → unknown code ${code}`);
       try {
-        expectKept(init.method, url.slice('/api/'.length), response.status, body);
+        expectContract(init.method, url.slice('/api/'.length), response.status, body);
       } catch (error) {
         failures.push(`${asked} → ${response.status} ${answer.slice(0, 300)}: ${(error as Error).message}`);
       }

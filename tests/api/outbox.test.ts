@@ -6,7 +6,7 @@ import { database, inTransaction } from '@/platform/kernel/database/database';
 import { expireOrders } from '@/platform/orders/end-order';
 import { enqueue } from '@/platform/kernel/outbox/enqueue';
 import { call, makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';
-import { expectBalance, news, orderOf, placeOrder, start, tell } from '../setup/trade';
+import { expectBalance, news, orderOf, placeOrder, start, deliverWebhook } from '../setup/trade';
 
 /** A mail server that accepts a held message only when the test releases it; `taken` lists the recipients. */
 async function mailServer() {
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     expect(await Promise.all(recipients.map(statusOf))).toEqual(['SENDING', 'PENDING', 'PENDING']);
 
     await call(`ecommerce/orders/${order.id}/cancel`, { token: member.token, method: 'POST' });
-    await tell(news(body.paymentId, 500));
+    await deliverWebhook(news(body.paymentId, 500));
     await drainOutbox(payload, undefined, { lane: 'money' });
     expect(await expectBalance(order.id)).toMatchObject({ refunded: 500, due: 0, kept: 0 });
     const unpaid = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);

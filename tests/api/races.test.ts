@@ -13,7 +13,7 @@ import {
   press,
   start,
   stockOf,
-  tell,
+  deliverWebhook,
   tryOrder,
   type Failure,
 } from '../setup/trade';
@@ -87,7 +87,7 @@ it('many carts of the same goods, in any order and with the same coupons, never 
   const responses = await Promise.all([
     ...orders.map(({ member, order }, index) =>
       index % 2
-        ? tell(news(pages[index]!.paymentId, 360))
+        ? deliverWebhook(news(pages[index]!.paymentId, 360))
         : call(`ecommerce/orders/${order.id}/cancel`, { token: member.token, method: 'POST' }),
     ),
     ...[1, 2, 3].map(() => expireOrders(payload, later).then(() => ({ status: 200 }))),
@@ -150,7 +150,7 @@ it('orders, payments and refunds of one account at once neither wait for ever no
   );
   const responses = await Promise.all([
     ...bought.flatMap(({ id }) => Array.from({ length: 5 }, () => askRefund<Order>(member!, id, 100))),
-    ...waiting.flatMap(({ page }) => Array.from({ length: 5 }, () => tell(news(page.paymentId, 100)))),
+    ...waiting.flatMap(({ page }) => Array.from({ length: 5 }, () => deliverWebhook(news(page.paymentId, 100)))),
     ...courses.map((course) => tryOrder<Order>(member!, [{ productId: course, quantity: 1 }], 100)),
   ]);
   expect(statuses(responses).filter((status) => status >= 500)).toEqual([]);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { app } from '@/platform/app';
 import config from '@/platform/payload.config';
 import { inTransaction } from '@/platform/kernel/database/database';
-import { letterToken } from '@/platform/messages/letter-token';
+import { stopToken } from '@/platform/messages/letter-token';
 import { credentialKey, publishedKey } from '@/platform/certificates/credential-key';
-import { filmLinks } from '@/platform/films/film-links';
-import { letterToken as weeklyToken } from '@/platform/progress/weekly/letter-token';
+import { videoLinks } from '@/platform/films/film-links';
+import { stopToken as weeklyToken } from '@/platform/progress/weekly/letter-token';
 import { derivedSecret } from '@/platform/kernel/secrets';
 import { beginVipTrial } from '@/platform/fulfilment/vip-trial';
 import { book, makeClass, newBooking, open } from '../setup/applications';
@@ -45,8 +45,8 @@ describe('another PAYLOAD_SECRET', () => {
   it('leaves the ways out of letters, the links of films and those to a family', async () => {
     const { id } = await makeMember();
     const { secret } = await platform();
-    const [messages, weekly] = [letterToken(secret, id), weeklyToken(secret, { user: id, person: 0 })];
-    const videoLink = filmLinks(secret, 'gone', 'staff', new Date()).film;
+    const [messages, weekly] = [stopToken(secret, id), weeklyToken(secret, { user: id, person: 0 })];
+    const videoLink = videoLinks(secret, 'gone', 'staff', new Date()).film;
     const teacher = await makeTeacher();
     const { student } = await makePupil(teacher);
     const email = `${unique('family')}@mail.example`;

@@ -5,7 +5,7 @@ import { getPayload, type Payload } from 'payload';
 import config from '@payload-config';
 import { env } from '@/lib/kernel/env';
 import { editorialContent } from '@/platform/seed/content/index';
-import { ensureFiles, filesIn, filesOfReviews, replaceFormerFilms } from '@/platform/seed/files';
+import { ensureFiles, filesIn, filesOfReviews, replaceFormerVideos } from '@/platform/seed/files';
 
 const files = [...filesIn(editorialContent.pages), ...filesOfReviews(editorialContent.reviews)];
 const names = files.map(({ name }) => name);
@@ -50,11 +50,11 @@ describe('a film that was seeded before in a format older iPhones cannot play', 
   it('becomes the present one, where it stands, and once', async () => {
     await clear();
     const { id } = await put('parents-zh-TW.webm', 366_996);
-    await replaceFormerFilms(payload);
+    await replaceFormerVideos(payload);
     const video = await read(id);
     expect(video).toMatchObject({ filename: 'parents-zh-TW.mp4', mimeType: 'video/mp4', alt: 'x' });
     expect(existsSync(path.join(env.DATA_DIR, 'media', 'parents-zh-TW.webm'))).toBe(false);
-    await replaceFormerFilms(payload);
+    await replaceFormerVideos(payload);
     expect((await read(id)).updatedAt).toBe(video.updatedAt);
     expect((await ensureFiles(payload, files)).get('parents-zh-TW.mp4')).toBe(id);
   });
@@ -63,7 +63,7 @@ describe('a film that was seeded before in a format older iPhones cannot play', 
     await clear();
     const { id } = await put('adult-beginner-zh-TW.webm', 141_637);
     const later = (await ensureFiles(payload, files)).get('adult-beginner-zh-TW.mp4');
-    await replaceFormerFilms(payload);
+    await replaceFormerVideos(payload);
     expect(await read(id)).toMatchObject({ mimeType: 'video/mp4', filename: 'adult-beginner-zh-TW-1.mp4' });
     expect((await ensureFiles(payload, files)).get('adult-beginner-zh-TW.mp4')).toBe(later);
   });
@@ -71,7 +71,7 @@ describe('a film that was seeded before in a format older iPhones cannot play', 
   it('stays where staff have put one of their own in its place', async () => {
     await clear();
     const { id } = await put('parents-zh-TW.webm', 1000);
-    await replaceFormerFilms(payload);
+    await replaceFormerVideos(payload);
     expect(await read(id)).toMatchObject({ filename: 'parents-zh-TW.webm', mimeType: 'video/webm' });
   });
 });

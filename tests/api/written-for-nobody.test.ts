@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bankFamilies } from '@/lib/bank/families';
 import type { Context } from '@/platform/kernel/context';
 import { addClass } from '@/platform/classes/add-class';
-import { setLetters } from '@/platform/messages/letter-settings';
+import { setEmailSetting } from '@/platform/messages/letter-settings';
 import { startExam } from '@/platform/exams/start-exam';
 import { submitEvents } from '@/platform/events/submit-events';
 import { startGrading } from '@/platform/grading/start-grading';
@@ -32,7 +32,7 @@ describe('a request that was let in before its account was deleted', () => {
       'problem_reports',
       (ctx, problem) => reportProblem({ ctx, input: { problem, reason: 'unclear', text: '' } }),
     ],
-    ['letters of messages', 'message_settings', (ctx) => setLetters({ ctx, input: { letters: true } })],
+    ['letters of messages', 'message_settings', (ctx) => setEmailSetting({ ctx, input: { letters: true } })],
     ['a class', 'school_classes', (ctx) => addClass({ ctx, input: { name: 'Mei' } })],
   ];
 

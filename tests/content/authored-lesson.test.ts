@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authoredSteps, type AuthoredOf, type AuthoredStep, type Said } from '@/lib/lessons/authored-lesson';
+import { authoredSteps, type AuthoredOf, type AuthoredStep, type LocalizedText } from '@/lib/lessons/authored-lesson';
 import { locales } from '@/lib/kernel/locale';
 import { answersOf, posedKey } from '@/lib/go/answers';
 import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/lesson-faults';
@@ -9,7 +9,7 @@ import { lessonIn, paragraphsOf } from '@/platform/lessons/lesson-in';
 import { posedBy } from '@/platform/lessons/posed-by';
 import { joinedSteps } from '@/platform/kernel/migrations/data/joined-steps';
 
-const inEach = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text])) as Said;
+const inEach = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text])) as LocalizedText;
 const around = { families: ['capture'], title: inEach('T'), summary: inEach('S') };
 const liberties = () => structuredClone(authoredOf(readTopic('liberties')));
 const find = <K extends AuthoredStep['kind']>(steps: AuthoredStep[], kind: K) =>

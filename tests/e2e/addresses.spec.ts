@@ -4,7 +4,7 @@ import { ask, type Answer } from '../setup/http';
 import { inTurn, matrix } from '../setup/matrix';
 import { jpUrl, url } from '../setup/shop';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const jpHost = new URL(jpUrl).host;
 const get = (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers });
@@ -97,7 +97,7 @@ test.describe('no such page', () => {
       expect(response.status).toBe(404);
       const page = documentOf(response);
       expect(page.documentElement.lang).toBe(locale);
-      expect(page.querySelector('main h1')?.textContent).toBe(word(locale, 'notFound.title'));
+      expect(page.querySelector('main h1')?.textContent).toBe(screenText(locale, 'notFound.title'));
       expect(page.querySelector(`main a[href="/${locale}"]`)).not.toBeNull();
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
     });
@@ -105,7 +105,7 @@ test.describe('no such page', () => {
   test("outside every language it speaks the browser's", async () => {
     const response = await get('/nowhere', { 'accept-language': 'ja-JP' });
     expect(response.status).toBe(404);
-    expect(documentOf(response).querySelector('main h1')?.textContent).toBe(word('ja-JP', 'notFound.title'));
+    expect(documentOf(response).querySelector('main h1')?.textContent).toBe(screenText('ja-JP', 'notFound.title'));
   });
 
   const inner = [

@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
-const text = (key: string) => word('zh-TW', `branches.${key}`);
+const text = (key: string) => screenText('zh-TW', `branches.${key}`);
 
 test('a branch is found by city and age; the address is shared, survives a reload and leads back', async ({
   visit,
@@ -29,7 +29,7 @@ test('a branch is found by city and age; the address is shared, survives a reloa
   await expect(cities).toHaveText(['台中市']);
 
   await page.goto('/zh-TW/branches?age=99');
-  await expect(main.getByText(word('zh-TW', 'common.tryOtherRegion'))).toBeVisible();
+  await expect(main.getByText(screenText('zh-TW', 'common.tryOtherRegion'))).toBeVisible();
 });
 
 test('a stone of the map leads to its city', async ({ visit }) => {

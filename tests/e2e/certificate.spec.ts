@@ -9,7 +9,7 @@ import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** The database does not preserve the order of a position's fields, and two problems may mark different stones of one position. */
 const keyOf = ({ position, goal }: Pick<Problem, 'position' | 'goal'>) =>
@@ -40,15 +40,15 @@ test('who passed saves the certificate, shows the name, and anybody checks it un
   const { page } = await visit({ account, locale: 'en-US' });
   await page.goto(`/en-US/learn/exam/19#${sitting}`);
   const saved = page.waitForEvent('download');
-  await page.getByRole('combobox', { name: word('en-US', 'exam.certificate.pdfIn') }).selectOption('zh-TW');
-  await page.getByRole('button', { name: word('en-US', 'exam.certificate.pdf') }).click();
+  await page.getByRole('combobox', { name: screenText('en-US', 'exam.certificate.pdfIn') }).selectOption('zh-TW');
+  await page.getByRole('button', { name: screenText('en-US', 'exam.certificate.pdf') }).click();
   const file = await (await saved).path();
   expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
 
   const { body: own } = await callApi<Certificate[]>(url, 'course/learning/certificates', account);
   const { number } = own[0]!;
-  await page.getByText(word('en-US', 'exam.certificate.more')).click();
-  await page.getByRole('checkbox', { name: word('en-US', 'exam.certificate.showName') }).click();
+  await page.getByText(screenText('en-US', 'exam.certificate.more')).click();
+  await page.getByRole('checkbox', { name: screenText('en-US', 'exam.certificate.showName') }).click();
   await expect(page.getByRole('checkbox')).toBeChecked();
 
   for (const locale of locales) {
@@ -56,8 +56,8 @@ test('who passed saves the certificate, shows the name, and anybody checks it un
     await stranger.page.goto(`/${locale}/certificate`);
     const form = stranger.page.getByRole('main');
     await form.getByRole('textbox').fill(number.toLowerCase().replaceAll('-', ' '));
-    await form.getByRole('button', { name: word(locale, 'examCertificate.check.button') }).click();
-    await expect(stranger.page.getByRole('status')).toHaveText(word(locale, 'examCertificate.check.valid'));
+    await form.getByRole('button', { name: screenText(locale, 'examCertificate.check.button') }).click();
+    await expect(stranger.page.getByRole('status')).toHaveText(screenText(locale, 'examCertificate.check.valid'));
     await expect(stranger.page.getByText(account.realName)).toBeVisible();
   }
   const { page: checked } = await visit({ locale: 'en-US' });

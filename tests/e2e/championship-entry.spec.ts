@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
-const text = (key: string) => word('zh-TW', `account.${key}`);
+const text = (key: string) => screenText('zh-TW', `account.${key}`);
 
 test('a school enters a team from the page of the event, finds the place taken, and withdraws @phone', async ({
   visit,
@@ -12,7 +12,7 @@ test('a school enters a team from the page of the event, finds the place taken, 
   await expect(group.getByText(/還有 \d+ 個名額/)).toBeVisible();
   const left = Number(/\d+/.exec((await group.getByText(/還有 \d+ 個名額/).textContent()) ?? '')?.[0]);
 
-  await group.getByRole('link', { name: word('zh-TW', 'editorial.championships.registerGroup') }).click();
+  await group.getByRole('link', { name: screenText('zh-TW', 'editorial.championships.registerGroup') }).click();
   await expect(page.getByRole('radio', { name: /國中組/ })).toBeChecked();
   await page.getByRole('button', { name: text('entry.submit'), exact: true }).click();
   await expect(page.getByText(text('invalid.school'))).toBeVisible();

@@ -4,7 +4,7 @@ import { readLesson } from '@/platform/topics/read-lessons';
 import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const locale = 'zh-TW';
 type Sight = { x: number; y: number };
@@ -79,7 +79,7 @@ const point = (page: Page, tried: readonly string[]) =>
 async function play(page: Page): Promise<number> {
   let tried: string[] = [];
   const status = page.locator('.learn-lesson .go-play-words');
-  const end = page.getByRole('heading', { name: word(locale, 'learn.lesson.finished') });
+  const end = page.getByRole('heading', { name: screenText(locale, 'learn.lesson.finished') });
   for (let touches = 0; touches < 150; touches += 1) {
     await page.locator('.learn-lesson :is(.learn-cue, .go-play[data-ready])').first().waitFor();
     if (await end.isVisible()) return touches;
@@ -124,7 +124,7 @@ for (const lesson of ['board-and-stones', 'liberties'])
     const captions = steps.flatMap((step) => (step.kind === 'board' ? step.frames.map(({ caption }) => caption) : []));
     const prompts = steps.flatMap((step) => (step.kind === 'question' ? [step.problem.texts![locale]!.prompt] : []));
     expect(spoken).toEqual(expect.arrayContaining([...captions, ...prompts]));
-    expect(spoken.at(-1)).toContain(word(locale, 'learn.lesson.finished'));
+    expect(spoken.at(-1)).toContain(screenText(locale, 'learn.lesson.finished'));
     await expect
       .poll(async () => {
         const at = `course/learning/courses/kidtrial-01/lessons/${lesson}?locale=${locale}`;

@@ -5,7 +5,7 @@ import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** Plays the first point that the rules allow, and waits until the server has saved it. */
 async function answer(page: Page, number: number) {
@@ -21,7 +21,7 @@ async function answer(page: Page, number: number) {
 
 const begin = async (page: Page, locale: Locale) => {
   await page.goto(`/${locale}/learn/exam/19`);
-  await page.getByRole('button', { name: word(locale, 'exam.start.begin') }).click();
+  await page.getByRole('button', { name: screenText(locale, 'exam.start.begin') }).click();
   await page.getByRole('timer').waitFor();
 };
 
@@ -42,16 +42,16 @@ for (const locale of inTurn('exam', locales))
       const other = await visit({ account, locale });
       await other.page.goto(`/${locale}/learn/exam/19${new URL(page.url()).hash}`);
       await expect(other.page.locator('.exam-numbers [data-answered]')).toHaveCount(1);
-      const finish = word(locale, 'exam.sitting.finish');
+      const finish = screenText(locale, 'exam.sitting.finish');
       await page.getByRole('button', { name: finish, exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: finish, exact: true }).click();
-      await page.getByRole('heading', { name: word(locale, 'exam.result.title'), exact: true }).waitFor();
+      await page.getByRole('heading', { name: screenText(locale, 'exam.result.title'), exact: true }).waitFor();
       await page.locator('summary').first().click();
       await page.locator('details .go-board').first().waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.getByText(word(locale, 'reports.open')).click();
-      await page.getByRole('button', { name: word(locale, 'reports.reason.alsoRight') }).click();
-      await page.getByText(word(locale, 'reports.told')).waitFor();
+      await page.getByText(screenText(locale, 'reports.open')).click();
+      await page.getByRole('button', { name: screenText(locale, 'reports.reason.alsoRight') }).click();
+      await page.getByText(screenText(locale, 'reports.told')).waitFor();
     },
   );
 

@@ -3,10 +3,10 @@ import { choose, placeOrder, untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const locale = 'zh-TW';
-const t = (key: string, values = {}) => word(locale, `account.${key}`, values);
+const t = (key: string, values = {}) => screenText(locale, `account.${key}`, values);
 
 /** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox' | 'link', name: string): Promise<void> {

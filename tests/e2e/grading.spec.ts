@@ -7,14 +7,14 @@ import { register } from '../setup/shop-api';
 import { walkTo } from '../setup/study';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const question = (page: Page, locale: Locale, number: number) =>
-  page.getByRole('heading', { name: word(locale, 'grading.sitting.question', { number }) });
+  page.getByRole('heading', { name: screenText(locale, 'grading.sitting.question', { number }) });
 const begin = async (page: Page, locale: Locale) => {
   await page.goto(`/${locale}/learn/grading`);
   // A user without any results is asked this once.
-  await page.getByRole('button', { name: word(locale, 'grading.experience.rules') }).click();
+  await page.getByRole('button', { name: screenText(locale, 'grading.experience.rules') }).click();
   await question(page, locale, 1).waitFor();
 };
 /** Plays the first point that the rules allow. */
@@ -43,26 +43,26 @@ for (const locale of inTurn('grading', locales))
       const other = await visit({ account, locale });
       await other.page.goto(`/${locale}/learn/grading${new URL(page.url()).hash}`);
       await question(other.page, locale, 2).waitFor();
-      const unknown = page.getByRole('button', { name: word(locale, 'grading.sitting.unknown') });
-      const title = page.getByRole('heading', { name: word(locale, 'grading.result.title') });
+      const unknown = page.getByRole('button', { name: screenText(locale, 'grading.sitting.unknown') });
+      const title = page.getByRole('heading', { name: screenText(locale, 'grading.result.title') });
       for (let number = 2; number <= maxAsked && !(await title.isVisible()); number += 1) {
         await unknown.click();
         await title.or(question(page, locale, number + 1)).waitFor();
       }
-      await expect(page.getByText(word(locale, 'grading.level.below'), { exact: true })).toBeVisible();
+      await expect(page.getByText(screenText(locale, 'grading.level.below'), { exact: true })).toBeVisible();
       await page.locator('summary').first().click();
       await page.locator('details .go-board').first().waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.getByText(word(locale, 'reports.open')).click();
-      await page.getByRole('button', { name: word(locale, 'reports.reason.unclear') }).click();
-      await page.getByText(word(locale, 'reports.told')).waitFor();
-      await page.getByRole('button', { name: word(locale, 'grading.result.place', { grade: 19 }) }).click();
-      await page.getByRole('link', { name: word(locale, 'grading.result.climb', { grade: 19 }) }).click();
+      await page.getByText(screenText(locale, 'reports.open')).click();
+      await page.getByRole('button', { name: screenText(locale, 'reports.reason.unclear') }).click();
+      await page.getByText(screenText(locale, 'reports.told')).waitFor();
+      await page.getByRole('button', { name: screenText(locale, 'grading.result.place', { grade: 19 }) }).click();
+      await page.getByRole('link', { name: screenText(locale, 'grading.result.climb', { grade: 19 }) }).click();
       await page.waitForURL('**/learn/ladder/play');
       // From now on it begins from the known grade.
       await page.goto(`/${locale}/learn/grading`);
-      await page.getByRole('button', { name: word(locale, 'exam.start.begin') }).waitFor();
-      await expect(page.getByText(word(locale, 'grading.start.known', { grade: 19 }))).toBeVisible();
+      await page.getByRole('button', { name: screenText(locale, 'exam.start.begin') }).waitFor();
+      await expect(page.getByText(screenText(locale, 'grading.start.known', { grade: 19 }))).toBeVisible();
     },
   );
 

@@ -14,7 +14,7 @@ import { callApi, type LoggedIn } from '../setup/shop-api';
 import { playWrong, pressTwice, solve as solveBy } from '../setup/study';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -33,7 +33,7 @@ for (const locale of inTurn('homework', locales))
     `${locale}: a teacher gives problems, a student does them on a phone, the wrong move stands on the teacher's board`,
     matrix,
     async ({ visit }) => {
-      const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+      const t = (path: string, values: Record<string, string | number> = {}) => screenText(locale, path, values);
       const title = `Nets ${locale}`;
       const { teacher, pupil } = await teacherAndPupil(`Class ${locale} ${Date.now() % 100_000}`);
       const { page: desk } = await visit({ account: teacher, locale });
@@ -111,7 +111,7 @@ test('a teacher gives a problem of their own and a level of the climb; both are 
   visit,
 }) => {
   const locale = 'zh-TW';
-  const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+  const t = (path: string, values: Record<string, string | number> = {}) => screenText(locale, path, values);
   const stamp = Date.now() % 100_000;
   const { teacher, pupil } = await teacherAndPupil(`Own ${stamp}`);
   const title = `Own problem ${stamp}`;

@@ -6,10 +6,10 @@ import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const locale = 'zh-TW';
-const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+const t = (path: string, values: Record<string, string | number> = {}) => screenText(locale, path, values);
 const letters = () =>
   randomBytes(4)
     .toString('hex')

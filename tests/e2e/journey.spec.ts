@@ -4,7 +4,7 @@ import { accounts, url } from '../setup/shop';
 import { order, pay, register } from '../setup/shop-api';
 import { addToCart, choose, placeOrder, registerAtCheckout, untilPaid } from '../setup/purchase';
 import { expect, test } from '../setup/test';
-import { heroWord, menuWord, word } from '../setup/words';
+import { heroText, menuLabel, screenText } from '../setup/words';
 
 /** From the root to an own course, in each language, and what staff see of it. */
 
@@ -24,23 +24,23 @@ for (const locale of inTurn('journey', locales)) {
       const board = page.locator('.go-play[data-ready]').first();
       const message = board.getByRole('status');
       await board.locator('[data-at="A1"]').click();
-      await message.getByText(heroWord(locale, 'wrong')).waitFor();
-      await board.getByRole('button', { name: word(locale, 'board.undo') }).click();
+      await message.getByText(heroText(locale, 'wrong')).waitFor();
+      await board.getByRole('button', { name: screenText(locale, 'board.undo') }).click();
       for (const [place, [id, points]] of Object.entries(moves).entries()) {
-        await message.getByText(heroWord(locale, 'title', place)).waitFor();
+        await message.getByText(heroText(locale, 'title', place)).waitFor();
         for (const [index, point] of points.entries()) {
           await board.locator(`[data-at="${point}"][aria-disabled]`).waitFor({ state: 'detached' });
           await board.locator(`[data-at="${point}"]`).click();
-          if (index < points.length - 1) await message.getByText(word(locale, 'board.turnBlack')).waitFor();
+          if (index < points.length - 1) await message.getByText(screenText(locale, 'board.turnBlack')).waitFor();
         }
-        await message.getByText(heroWord(locale, 'solved', place)).waitFor();
-        if (id !== 'snapback') await board.getByRole('button', { name: word(locale, 'board.next') }).click();
+        await message.getByText(heroText(locale, 'solved', place)).waitFor();
+        if (id !== 'snapback') await board.getByRole('button', { name: screenText(locale, 'board.next') }).click();
       }
 
       if (isPhone) await page.locator('header details.mobile-menu summary').click();
       await page
         .locator('header')
-        .getByRole('link', { name: menuWord(locale, 'courses') })
+        .getByRole('link', { name: menuLabel(locale, 'courses') })
         .locator('visible=true')
         .click();
       await page.waitForURL(`${url}/${locale}/courses`);
@@ -49,7 +49,7 @@ for (const locale of inTurn('journey', locales)) {
       const found = page.locator('.catalogue-bar').getByRole('status');
       const count = async () => Number(/\d+/.exec(await found.innerText())?.[0]);
       const all = await count();
-      await page.getByRole('link', { name: word(locale, 'courses.more', { count: 24 }) }).click();
+      await page.getByRole('link', { name: screenText(locale, 'courses.more', { count: 24 }) }).click();
       await expect.poll(() => visibleCards.count()).toBe(48);
       await page.locator('a[href$="/courses/type/hjjCoursePlan"]').click();
       await page.waitForURL(/coursesType=hjjCoursePlan/);
@@ -57,7 +57,7 @@ for (const locale of inTurn('journey', locales)) {
       const courses = await count();
       const filters = page.locator('details.catalogue-filters');
       if ((await filters.getAttribute('open')) === null) await filters.locator('summary').click();
-      await filters.getByText(word(locale, 'courses.audiences.child')).click();
+      await filters.getByText(screenText(locale, 'courses.audiences.child')).click();
       await page.waitForURL(/audience=child/);
       await expect.poll(count).toBeLessThan(courses);
       const forChildren = await count();
@@ -71,11 +71,11 @@ for (const locale of inTurn('journey', locales)) {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await addToCart(page, locale);
       await page
-        .getByRole('link', { name: word(locale, 'layout.cart'), exact: true })
+        .getByRole('link', { name: screenText(locale, 'layout.cart'), exact: true })
         .locator('visible=true')
         .click();
       await page.getByText(title).first().waitFor();
-      await page.getByRole('link', { name: word(locale, 'account.cart.checkout') }).click();
+      await page.getByRole('link', { name: screenText(locale, 'account.cart.checkout') }).click();
 
       const account = await registerAtCheckout(page, locale);
       await placeOrder(page);
@@ -86,7 +86,7 @@ for (const locale of inTurn('journey', locales)) {
       await expect(page.locator('html[data-cart=filled]')).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('sente_cart'))).toContain('"items":[]');
 
-      await page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }).click();
+      await page.getByRole('link', { name: screenText(locale, 'account.order.toCoursesOwned') }).click();
       await page.locator('main').getByRole('heading', { name: title }).waitFor();
       await page.goto(`/${locale}/origin#/userSpace/purchases`);
       await page.locator('main').getByText(title).first().waitFor();

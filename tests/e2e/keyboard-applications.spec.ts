@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { press, tabTo } from '../setup/keyboard';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** How to fill in a form and follow its steps in a language. */
 function actionsOf(page: Page, locale: Locale) {
-  const t = (key: string) => word(locale, `account.${key}`);
+  const t = (key: string) => screenText(locale, `account.${key}`);
   const type = async (key: string, text: string) => {
     await tabTo(page, page.getByLabel(t(`fields.${key}`), { exact: true }));
     await page.keyboard.type(text);
@@ -55,7 +55,7 @@ test('a school enters a team and withdraws it', async ({ visit }) => {
   const { page } = await visit({ locale: 'ja-JP' });
   const { t, type, follow, reaches, withdraw } = actionsOf(page, 'ja-JP');
   await page.goto('/ja-JP/SchoolChampionships/winter-2026');
-  const link = page.getByRole('link', { name: word('ja-JP', 'editorial.championships.registerGroup') }).first();
+  const link = page.getByRole('link', { name: screenText('ja-JP', 'editorial.championships.registerGroup') }).first();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await type('school', '見本小学校');

@@ -4,7 +4,7 @@ import { untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { heroWord, menuWord, word } from '../setup/words';
+import { heroText, menuLabel, screenText } from '../setup/words';
 
 const locale = 'en-US';
 
@@ -12,7 +12,7 @@ test('a whole purchase', async ({ visit }) => {
   const { page } = await visit({ locale });
   await page.goto(`/${locale}`);
 
-  const skip = page.getByRole('link', { name: word(locale, 'layout.skip') });
+  const skip = page.getByRole('link', { name: screenText(locale, 'layout.skip') });
   await press(page, 'Tab');
   expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
@@ -26,14 +26,14 @@ test('a whole purchase', async ({ visit }) => {
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowUp');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('F4');
   await page.keyboard.press('Enter');
-  await board.getByRole('status').getByText(heroWord(locale, 'solved')).waitFor();
+  await board.getByRole('status').getByText(heroText(locale, 'solved')).waitFor();
 
   await tabTo(
     page,
     page
       .locator('header nav')
       .first()
-      .getByRole('link', { name: menuWord(locale, 'courses') }),
+      .getByRole('link', { name: menuLabel(locale, 'courses') }),
     'Shift+Tab',
   );
   await page.keyboard.press('Enter');
@@ -49,28 +49,28 @@ test('a whole purchase', async ({ visit }) => {
     page,
     page
       .locator('main')
-      .getByRole('link', { name: word(locale, 'course.add') })
+      .getByRole('link', { name: screenText(locale, 'course.add') })
       .first(),
   );
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: word(locale, 'layout.cart'), exact: true }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('link', { name: screenText(locale, 'layout.cart'), exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: word(locale, 'account.cart.checkout') }));
+  await tabTo(page, page.getByRole('link', { name: screenText(locale, 'account.cart.checkout') }));
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: word(locale, 'account.checkout.title') }).waitFor();
-  await tabTo(page, page.locator('main').getByRole('link', { name: word(locale, 'account.register.title') }));
+  await page.getByRole('heading', { level: 1, name: screenText(locale, 'account.checkout.title') }).waitFor();
+  await tabTo(page, page.locator('main').getByRole('link', { name: screenText(locale, 'account.register.title') }));
   await page.keyboard.press('Enter');
 
   // Submitted empty, the form shows what is missing and focuses the first field.
   const account = newAccount();
-  const register = page.getByRole('button', { name: word(locale, 'account.register.submit') });
+  const register = page.getByRole('button', { name: screenText(locale, 'account.register.submit') });
   await tabTo(page, register);
   await page.keyboard.press('Enter');
-  const username = page.getByRole('textbox', { name: word(locale, 'account.fields.username') });
+  const username = page.getByRole('textbox', { name: screenText(locale, 'account.fields.username') });
   await expect.poll(() => username.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await username.getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.type(account.username);
-  await tabTo(page, page.getByRole('textbox', { name: word(locale, 'account.fields.email') }));
+  await tabTo(page, page.getByRole('textbox', { name: screenText(locale, 'account.fields.email') }));
   await page.keyboard.type(account.email);
   await tabTo(page, page.locator('input[autocomplete=new-password]'));
   await page.keyboard.type(account.password);
@@ -80,12 +80,12 @@ test('a whole purchase', async ({ visit }) => {
   await tabTo(page, page.locator('main button[type=submit][form=checkout-form]'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/api/ecommerce/sandbox/**');
-  await tabTo(page, page.getByRole('button', { name: word(locale, 'sandbox.approve'), exact: true }));
+  await tabTo(page, page.getByRole('button', { name: screenText(locale, 'sandbox.approve'), exact: true }));
   await page.keyboard.press('Enter');
   await untilPaid(page, locale);
   // The list of what the order gave loads a moment later and moves the content below it.
   await page.waitForLoadState('networkidle');
-  await tabTo(page, page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }));
+  await tabTo(page, page.getByRole('link', { name: screenText(locale, 'account.order.toCoursesOwned') }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/userSpace\/courses/);
 });
@@ -120,7 +120,7 @@ test('menus and the language dialog open, close and give the focus back', async 
   const open = menu.locator('.language-choice button');
   await tabTo(page, open);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: word(locale, 'layout.switchLanguage') });
+  const dialog = page.getByRole('dialog', { name: screenText(locale, 'layout.switchLanguage') });
   await dialog.waitFor();
   for (let n = 0; n < 8; n += 1) {
     await press(page, 'Tab');

@@ -4,7 +4,7 @@ import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** The first lesson of the trial, which everybody may study. */
 const lesson = 'learn/trial-01/board-and-stones';
@@ -20,9 +20,9 @@ for (const locale of inTurn('learn', locales))
       await page.goto(`/${locale}/${lesson}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       // With reduced motion the user steps from moment to moment.
-      const next = page.getByRole('button', { name: word(locale, 'learn.board.next') });
+      const next = page.getByRole('button', { name: screenText(locale, 'learn.board.next') });
       while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
-      await page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
+      await page.getByRole('button', { name: screenText(locale, 'learn.lesson.next'), exact: true }).click();
       expect(await violations(page)).toEqual([]);
       const stored = await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('sente_learned')),
@@ -44,7 +44,7 @@ test('@phone a lesson fits a phone: the board as wide as the screen, the next st
   await board.waitFor();
   const box = await board.boundingBox();
   expect(box?.width).toBeGreaterThan(360);
-  const next = page.getByRole('button', { name: word('en-US', 'learn.lesson.next'), exact: true });
+  const next = page.getByRole('button', { name: screenText('en-US', 'learn.lesson.next'), exact: true });
   const place = await next.boundingBox();
   expect(place!.y + place!.height).toBeLessThanOrEqual(740);
   expect(place!.height).toBeGreaterThanOrEqual(44);
@@ -59,7 +59,7 @@ test('what is learned is told, seen in the course, and there on another device',
   const account = await register(url);
   const { page } = await visit({ account });
   await page.goto(`/en-US/${lesson}`);
-  const next = page.getByRole('button', { name: word('en-US', 'learn.board.next') });
+  const next = page.getByRole('button', { name: screenText('en-US', 'learn.board.next') });
   await next.waitFor();
   const reported = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
   while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
@@ -70,7 +70,7 @@ test('what is learned is told, seen in the course, and there on another device',
   await other.page.goto(`/en-US/${lesson}`);
   await other.page.getByRole('button', { name: /Step 1 of .*, done/ }).waitFor();
   await other.page.goto('/en-US/learn');
-  await other.page.getByRole('heading', { name: word('en-US', 'learn.today.continue') }).waitFor();
+  await other.page.getByRole('heading', { name: screenText('en-US', 'learn.today.continue') }).waitFor();
   await other.page.getByRole('link', { name: /^Continue:/ }).click();
   await other.page.waitForURL(`${url}/en-US/learn/trial-01/**`);
 });
@@ -79,7 +79,7 @@ test('what was done without a line is told once there is one', async ({ visit })
   const account = await register(url);
   const { page, context } = await visit({ account, mayComplain: true });
   await page.goto(`/en-US/${lesson}`);
-  const next = page.getByRole('button', { name: word('en-US', 'learn.board.next') });
+  const next = page.getByRole('button', { name: screenText('en-US', 'learn.board.next') });
   await next.waitFor();
   await context.setOffline(true);
   while ((await next.getAttribute('aria-disabled')) !== 'true') await next.click();
@@ -106,8 +106,8 @@ test('a question is answered by keyboard alone', async ({ visit }) => {
         - gridcell "A4, white stone" [disabled]
         - gridcell "D4, empty"
     - status: Put a black stone right in the middle of the board.
-    - button "${word('en-US', 'board.hint')}"
-    - button "${word('en-US', 'board.undo')}" [disabled]
+    - button "${screenText('en-US', 'board.hint')}"
+    - button "${screenText('en-US', 'board.undo')}" [disabled]
   `);
   await page.getByRole('gridcell', { name: /^D3,/ }).focus();
   await page.keyboard.press('ArrowUp');
@@ -119,11 +119,13 @@ test('who is not logged in is led to the login and back, and to the trials', asy
   // The browser reports the 404 of a course that does not exist.
   const { page } = await visit({ mayComplain: true });
   await page.goto('/ja-JP/learn');
-  await page.getByRole('heading', { name: word('ja-JP', 'learn.visitor.title') }).waitFor();
-  const login = page.getByRole('main').getByRole('link', { name: word('ja-JP', 'learn.visitor.login'), exact: true });
+  await page.getByRole('heading', { name: screenText('ja-JP', 'learn.visitor.title') }).waitFor();
+  const login = page
+    .getByRole('main')
+    .getByRole('link', { name: screenText('ja-JP', 'learn.visitor.login'), exact: true });
   expect(await login.getAttribute('href')).toMatch(/#\/login\?redirect=learn$/);
   await page.goto('/ja-JP/learn/nothing-here');
-  await page.getByRole('heading', { name: word('ja-JP', 'learn.missing.course') }).waitFor();
+  await page.getByRole('heading', { name: screenText('ja-JP', 'learn.missing.course') }).waitFor();
 });
 
 test('without JavaScript the diagrams of a free lesson are read in order', async ({ visit }) => {
@@ -131,7 +133,7 @@ test('without JavaScript the diagrams of a free lesson are read in order', async
   await page.goto(`/zh-TW/${lesson}`);
   expect(await page.getByRole('img').count()).toBeGreaterThan(8);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.content()).toContain(word('zh-TW', 'learn.lesson.noScriptLead'));
+  expect(await page.content()).toContain(screenText('zh-TW', 'learn.lesson.noScriptLead'));
 });
 
 test('the app installs: it opens at Today in its language', async ({ visit }) => {

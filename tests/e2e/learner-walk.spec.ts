@@ -16,7 +16,7 @@ import { newAccount } from '../setup/shop-api';
 import * as study from '../setup/study';
 import { expect, test } from '../setup/test';
 import { tagOf, walks } from '../setup/walks';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** The course that is bought: the first lesson of its first chapter was done in the trial, and four come after it. */
 const course = 'capture-basics';
@@ -73,7 +73,7 @@ for (const walk of walks('learner')) {
         const left = { lesson: `/learn/${course}/atari`, step };
         await goOnTomorrow({ ...way, page: next.page }, next.context, left);
         await next.page.goto(`/${locale}/learn/progress`);
-        await next.page.getByRole('heading', { level: 1, name: word(locale, 'learn.progress.title') }).waitFor();
+        await next.page.getByRole('heading', { level: 1, name: screenText(locale, 'learn.progress.title') }).waitFor();
         await fits(next.page);
       });
     },

@@ -6,10 +6,11 @@ import { url } from '../setup/shop';
 import { callApi, order, pay, register, type LoggedIn } from '../setup/shop-api';
 import { doStep, openLesson } from '../setup/study';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const locale = 'en-US';
-const next = (page: Page) => page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
+const next = (page: Page) =>
+  page.getByRole('button', { name: screenText(locale, 'learn.lesson.next'), exact: true }).click();
 const untilSubmitted = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
 const at = 'trial-01/lessons/board-and-stones';
@@ -90,11 +91,11 @@ test('a course that is taken back in the middle of a lesson says so kindly, and 
   await pay(url, account, bought, 'approve');
   const { page } = await visit({ account, locale });
   await page.goto(`/${locale}/learn/kid-capture/edge-and-corner`);
-  const agree = page.getByRole('dialog').getByRole('button', { name: word(locale, 'learn.ask.open') });
+  const agree = page.getByRole('dialog').getByRole('button', { name: screenText(locale, 'learn.ask.open') });
   await agree.waitFor();
   await agree.click();
   await page.getByRole('button', { name: /^Step 1 of/ }).waitFor();
-  const steps = page.getByRole('navigation', { name: word(locale, 'learn.lesson.steps') });
+  const steps = page.getByRole('navigation', { name: screenText(locale, 'learn.lesson.steps') });
 
   const { id, lines, total } = await staff.findOne('orders', { 'where[number][equals]': bought.id });
   const [line] = lines as { id: string; amount: number }[];
@@ -105,10 +106,10 @@ test('a course that is taken back in the middle of a lesson says so kindly, and 
     reason: 'asked by phone',
     key: randomUUID(),
   });
-  const moment = page.getByRole('button', { name: word(locale, 'learn.board.next') });
+  const moment = page.getByRole('button', { name: screenText(locale, 'learn.board.next') });
   await moment.waitFor();
   while ((await moment.count()) > 0 && (await moment.getAttribute('aria-disabled')) !== 'true') await moment.click();
-  await expect(page.getByText(word(locale, 'learn.closed.ended'))).toBeVisible();
+  await expect(page.getByText(screenText(locale, 'learn.closed.ended'))).toBeVisible();
   await expect(steps).toHaveCount(0);
   await expect(page.locator('.learn-lesson')).toHaveCount(0);
   const { body } = await callApi<Lesson>(

@@ -4,7 +4,7 @@ import { keys as actionsByKeys, pointer as actionsByPointer } from '../setup/pag
 import { newAccount } from '../setup/shop-api';
 import { doStep, followExercises, keys, pointer, studyLesson } from '../setup/study';
 import { test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** The first lessons of a new account; what follows is walked in deep/learner-walk. */
 
@@ -29,7 +29,7 @@ test('zh-CN: an account and the first three steps, on a slow device and a slow l
   const lesson = await begin(way, 'trial-01');
   for (const step of lesson.steps!.slice(0, 3)) {
     await doStep(page, locale, step);
-    await page.getByRole('button', { name: word(locale, 'learn.lesson.next'), exact: true }).click();
+    await page.getByRole('button', { name: screenText(locale, 'learn.lesson.next'), exact: true }).click();
   }
   await page.getByRole('heading', { level: 2, name: lesson.steps![3]!.title, exact: true }).waitFor();
 });

@@ -4,7 +4,7 @@ import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** The demonstration's learner has VIP. */
 const vip = { username: 'learner', password: 'sente-learner' };
@@ -27,9 +27,9 @@ for (const locale of inTurn('lectures', locales))
         );
         await page.goto(`/${locale}/learn`);
         await page.locator('a[href$="/learn/lectures"]').click();
-        await page.getByRole('heading', { name: word(locale, 'lectures.upcoming') }).waitFor();
-        await expect(page.getByText(word(locale, 'lectures.closed'))).toHaveCount(0);
-        await page.getByRole('button', { name: word(locale, 'lectures.watch') }).click();
+        await page.getByRole('heading', { name: screenText(locale, 'lectures.upcoming') }).waitFor();
+        await expect(page.getByText(screenText(locale, 'lectures.closed'))).toHaveCount(0);
+        await page.getByRole('button', { name: screenText(locale, 'lectures.watch') }).click();
         const video = page.locator('video');
         await video.waitFor();
         await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
@@ -42,8 +42,8 @@ test('who has neither VIP nor a pass sees what there is and what opens it, and g
 }) => {
   const { page } = await visit({ account: await register(url) });
   await page.goto('/en-US/learn/lectures');
-  await expect(page.getByText(word('en-US', 'lectures.closed'))).toBeVisible();
-  await expect(page.getByRole('button', { name: word('en-US', 'lectures.watch') })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: word('en-US', 'lectures.join') })).toHaveCount(0);
+  await expect(page.getByText(screenText('en-US', 'lectures.closed'))).toBeVisible();
+  await expect(page.getByRole('button', { name: screenText('en-US', 'lectures.watch') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: screenText('en-US', 'lectures.join') })).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });

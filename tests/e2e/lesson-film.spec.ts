@@ -6,7 +6,7 @@ import type { BackOffice } from '../setup/back-office';
 import { accounts, url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** A video from its file to the learner who watches it: 25 seconds, with captions in two of the languages. */
 const file = 'platform/seed/files/adult-beginner-zh-TW.mp4';
@@ -116,12 +116,14 @@ test('a film goes from its file to the learners, in their language, at their sec
   await expect.poll(() => second(other.page)).toBe(14);
   await videoOf(other.page).evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => second(other.page)).toBeGreaterThan(14.2);
-  await expect(other.page.getByRole('alert').filter({ hasText: word('en-US', 'learn.film.failed') })).toHaveCount(0);
-  await expect(other.page.getByText(word('en-US', 'learn.film.noCaptions'))).toHaveCount(0);
+  await expect(other.page.getByRole('alert').filter({ hasText: screenText('en-US', 'learn.film.failed') })).toHaveCount(
+    0,
+  );
+  await expect(other.page.getByText(screenText('en-US', 'learn.film.noCaptions'))).toHaveCount(0);
 
   // There are no Japanese captions: the page shows a message.
   await other.page.goto(at('ja-JP'));
-  await expect(other.page.getByText(word('ja-JP', 'learn.film.noCaptions'))).toBeVisible();
+  await expect(other.page.getByText(screenText('ja-JP', 'learn.film.noCaptions'))).toBeVisible();
   await expect(videoOf(other.page).locator('track')).toHaveCount(0);
 
   // A link belongs to one user: with another user in it, it is rejected.

@@ -7,9 +7,9 @@ import { callApi } from '../setup/shop-api';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
-const t = (path: string) => word('en-US', `threads.${path}`);
+const t = (path: string) => screenText('en-US', `threads.${path}`);
 /** A unique name without digits. */
 const unique = (name: string) =>
   `${name} ${randomBytes(6)

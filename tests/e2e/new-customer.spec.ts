@@ -9,7 +9,7 @@ import { orderIn, refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount, order, pay, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /**
  * What a new customer does in the first week, in one go and on a phone: buys a course and prints its receipt, gives a course by mail and
@@ -34,7 +34,7 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
 ))
   test(`${locale}: a new customer, ${by}`, matrix, async ({ visit, staff }) => {
     test.setTimeout(600_000);
-    const t = (path: string) => word(locale, `account.${path}`);
+    const t = (path: string) => screenText(locale, `account.${path}`);
     const viewport = { width, height: 760 };
     const account = await register(url, locale);
     // Two codes to give away, bought by the API.
@@ -49,7 +49,7 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
     await go('checkout');
     await press(page.locator('main button[type=submit][form=checkout-form]'));
     await page.waitForURL('**/api/ecommerce/sandbox/**');
-    await press(page.getByRole('button', { name: word(locale, 'sandbox.approve'), exact: true }));
+    await press(page.getByRole('button', { name: screenText(locale, 'sandbox.approve'), exact: true }));
     await page.getByRole('heading', { name: t('order.paid') }).waitFor();
     const number = orderIn(page);
     const receipt = page.getByRole('region', { name: t('receipt.title') });
@@ -128,15 +128,15 @@ for (const { locale, by, actions: actionsOf = () => pointer, width = 375, isSlow
     // A lost email can be read again here.
     await go('userSpace/letters');
     await press(page.locator('summary', { hasText: String(refund.subject) }));
-    await page.getByText(word(locale, 'mail.refund.way')).waitFor();
+    await page.getByText(screenText(locale, 'mail.refund.way')).waitFor();
     await fits(page);
   });
 
 async function redeemed(page: Page, { press }: PageActions, locale: Locale): Promise<void> {
   const answered = page.waitForResponse('**/api/ecommerce/redeem');
-  await press(page.getByRole('button', { name: word(locale, 'account.redeem.submit') }));
+  await press(page.getByRole('button', { name: screenText(locale, 'account.redeem.submit') }));
   expect((await answered).status()).toBe(200);
-  await page.getByRole('heading', { name: word(locale, 'account.redeem.done') }).waitFor();
+  await page.getByRole('heading', { name: screenText(locale, 'account.redeem.done') }).waitFor();
 }
 
 /** Delays each script of the shop by half a second. */

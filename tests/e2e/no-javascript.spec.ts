@@ -2,7 +2,7 @@ import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { url } from '../setup/shop';
-import { heroWord, menuWord, word } from '../setup/words';
+import { heroText, menuLabel, screenText } from '../setup/words';
 
 const currencySign = {
   'zh-TW': /(NT)?\$\s?[\d,]+/,
@@ -21,7 +21,7 @@ for (const locale of inTurn('no-javascript', locales))
 
     // The hero's position is a diagram with its solution behind an ordinary disclosure.
     await main
-      .getByRole('img', { name: heroWord(locale, 'title') })
+      .getByRole('img', { name: heroText(locale, 'title') })
       .first()
       .waitFor();
     const solution = main.locator('details.go-solution').first();
@@ -31,9 +31,9 @@ for (const locale of inTurn('no-javascript', locales))
     expect((await main.innerText()).length).toBeGreaterThan(800);
 
     await page
-      .getByRole('navigation', { name: word(locale, 'layout.nav.label') })
+      .getByRole('navigation', { name: screenText(locale, 'layout.nav.label') })
       .first()
-      .getByRole('link', { name: menuWord(locale, 'courses') })
+      .getByRole('link', { name: menuLabel(locale, 'courses') })
       .click();
     expect(page.url()).toBe(`${url}/${locale}/courses`);
     const cards = main.locator('a[href*="/courses/"]');
@@ -59,8 +59,8 @@ for (const locale of inTurn('no-javascript', locales))
     expect(await main.innerText()).toMatch(currencySign[locale]);
 
     await page.goto(`/${locale}/nothing/here`);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(word(locale, 'notFound.title'));
-    await main.getByRole('link', { name: word(locale, 'notFound.home') }).click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(screenText(locale, 'notFound.title'));
+    await main.getByRole('link', { name: screenText(locale, 'notFound.home') }).click();
     expect(page.url()).toBe(`${url}/${locale}`);
   });
 

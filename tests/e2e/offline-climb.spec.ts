@@ -7,21 +7,23 @@ import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const locale = 'en-US';
 const climb = `/${locale}/learn/ladder`;
 const packs = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: word(locale, 'ladder.packs.title') }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: screenText(locale, 'ladder.packs.title') }) });
 
 /** A theme's levels in a grade, chosen and downloaded. */
 async function downloadLife(page: Page): Promise<void> {
   await page.goto(climb);
   const card = packs(page);
-  await card.getByLabel(word(locale, 'ladder.packs.what')).selectOption('life');
-  await card.getByLabel(word(locale, 'ladder.packs.grade')).selectOption('18');
+  await card.getByLabel(screenText(locale, 'ladder.packs.what')).selectOption('life');
+  await card.getByLabel(screenText(locale, 'ladder.packs.grade')).selectOption('18');
   await card.getByText(/^\d+ problems?, \d+ kB$/).waitFor();
-  await card.getByRole('button', { name: word(locale, 'ladder.packs.download') }).click();
+  await card.getByRole('button', { name: screenText(locale, 'ladder.packs.download') }).click();
   await card.getByText('Downloaded: Life and death · G18. You can play it offline now.').waitFor();
 }
 
@@ -45,18 +47,20 @@ test('levels are downloaded, played after a reload without a line, by keyboard t
   await context.setOffline(true);
   await page.goto(`/${locale}/learn`);
   expect(new URL(page.url()).pathname).toBe(climb);
-  await page.getByText(word(locale, 'ladder.offline.text')).waitFor();
-  await page.getByText(word(locale, 'ladder.offline.wanted')).waitFor();
+  await page.getByText(screenText(locale, 'ladder.offline.text')).waitFor();
+  await page.getByText(screenText(locale, 'ladder.offline.wanted')).waitFor();
   expect(await violations(page)).toEqual([]);
   const [levelOne, levelTwo] = [first!, second!].map(({ number }) =>
-    page.getByRole('link', { name: `No. ${number}, ${word(locale, 'ladder.states.new')}` }),
+    page.getByRole('link', { name: `No. ${number}, ${screenText(locale, 'ladder.states.new')}` }),
   );
   await levelOne!.click();
   await solve(page, first!.problem, pointer.playAt);
   await page.getByText('One answer is kept in this browser', { exact: false }).waitFor();
 
-  await page.getByRole('link', { name: word(locale, 'ladder.map.title') }).click();
-  await page.getByRole('link', { name: `No. ${first!.number}, ${word(locale, 'ladder.states.firstTry')}` }).waitFor();
+  await page.getByRole('link', { name: screenText(locale, 'ladder.map.title') }).click();
+  await page
+    .getByRole('link', { name: `No. ${first!.number}, ${screenText(locale, 'ladder.states.firstTry')}` })
+    .waitFor();
   await tabTo(page, levelTwo!);
   await page.keyboard.press('Enter');
   await solve(page, second!.problem, keys.playAt);
@@ -76,7 +80,7 @@ test('levels are downloaded, played after a reload without a line, by keyboard t
     [first!, second!].map(({ id }) => `level ${id}`).sort(),
   );
   await page.goto(climb);
-  await page.getByRole('heading', { name: word(locale, 'ladder.map.title') }).waitFor();
+  await page.getByRole('heading', { name: screenText(locale, 'ladder.map.title') }).waitFor();
 });
 
 test('what is not here says so, and is opened once the line is back; the shop needs one as ever', async ({ visit }) => {
@@ -85,15 +89,15 @@ test('what is not here says so, and is opened once the line is back; the shop ne
   await downloadLife(page);
   await context.setOffline(true);
   await page.goto(`/${locale}/learn/exam`);
-  await page.getByText(word(locale, 'ladder.offline.wanted')).waitFor();
+  await page.getByText(screenText(locale, 'ladder.offline.wanted')).waitFor();
   await page.goto(`/${locale}/learn/ladder/play#/level/unknown`);
-  await page.getByText(word(locale, 'ladder.offline.notKept'), { exact: true }).waitFor();
+  await page.getByText(screenText(locale, 'ladder.offline.notKept'), { exact: true }).waitFor();
   const shop = await context.newPage();
   await expect(shop.goto(`/${locale}/courses`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(`/${locale}/learn/exam`);
-  await page.getByText(word(locale, 'ladder.offline.wanted')).waitFor();
+  await page.getByText(screenText(locale, 'ladder.offline.wanted')).waitFor();
   await context.setOffline(false);
-  await page.getByRole('link', { name: word(locale, 'ladder.offline.open') }).click();
+  await page.getByRole('link', { name: screenText(locale, 'ladder.offline.open') }).click();
   await page.waitForURL(`**/${locale}/learn/exam`);
 });
 
@@ -105,7 +109,7 @@ test('a logout leaves no level here, and the last one deleted takes the worker a
   const databases = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter(Boolean));
   await page.goto(climb);
-  await page.getByRole('heading', { name: word(locale, 'ladder.map.title') }).waitFor();
+  await page.getByRole('heading', { name: screenText(locale, 'ladder.map.title') }).waitFor();
   expect([await workers(), await copies()]).toEqual([0, 0]);
   await downloadLife(page);
   expect([await workers(), await copies()]).toEqual([1, 1]);
@@ -119,7 +123,7 @@ test('a logout leaves no level here, and the last one deleted takes the worker a
   await page.goto(`/${locale}/courses`);
   await page.locator('header summary', { hasText: account.realName }).first().click();
   await page
-    .getByRole('button', { name: word(locale, 'layout.logout') })
+    .getByRole('button', { name: screenText(locale, 'layout.logout') })
     .first()
     .click();
   await page.waitForURL(`${url}/${locale}`);

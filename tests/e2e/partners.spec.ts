@@ -2,13 +2,13 @@ import { ask } from '../setup/http';
 import { addToCart } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** The seeded markets: one that is open, one to come, one that is over (platform/seed/content/markets.ts). */
 test('what is put into the cart from a partner’s market costs what it costs there', async ({ visit }) => {
   const { page } = await visit({ locale: 'en-US' });
   await page.goto('/en-US/partners/sunrise-books');
-  await page.getByRole('timer', { name: word('en-US', 'editorial.partners.closesIn') }).waitFor();
+  await page.getByRole('timer', { name: screenText('en-US', 'editorial.partners.closesIn') }).waitFor();
   expect(await page.locator('.language-choice:visible').count()).toBe(0);
   const card = page.locator('.pc-sold').first();
   const price = await card.locator('.pc-price b').innerText();
@@ -21,9 +21,9 @@ test('what is put into the cart from a partner’s market costs what it costs th
 test('a market that is not open says so, and one that is not there leads home', async () => {
   const get = (path: string) => ask(url + path);
   const coming = await get('/ja-JP/partners/harbour-kids-club');
-  expect(coming.text).toContain(word('ja-JP', 'editorial.partners.notStarted'));
+  expect(coming.text).toContain(screenText('ja-JP', 'editorial.partners.notStarted'));
   const over = await get('/zh-TW/partners/summer-library-2026');
-  expect(over.text).toContain(word('zh-TW', 'editorial.partners.ended'));
+  expect(over.text).toContain(screenText('zh-TW', 'editorial.partners.ended'));
   expect(over.text).toMatch(/<meta name="robots" content="noindex, ?follow"/);
   for (const { text } of [coming, over]) expect(text).not.toContain('pc-sold');
   const unknown = await get('/zh-CN/partners/nobody');

@@ -4,7 +4,7 @@ import { refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { callApi, order, pay, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** A course is bought and refunded by the keyboard alone, in each language; half of them on a phone's width. */
 for (const locale of inTurn('refund', locales)) {
@@ -17,9 +17,9 @@ for (const locale of inTurn('refund', locales)) {
       await pay(url, account, bought, 'approve');
       const { page } = await visit({ locale, account });
       await page.goto(`${url}/${locale}/origin#/orders/${bought.id}`);
-      await page.getByRole('heading', { name: word(locale, 'account.order.paid') }).waitFor();
+      await page.getByRole('heading', { name: screenText(locale, 'account.order.paid') }).waitFor();
 
-      const ask = page.getByRole('button', { name: word(locale, 'account.refund.ask') });
+      const ask = page.getByRole('button', { name: screenText(locale, 'account.refund.ask') });
       await ask.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
@@ -46,7 +46,7 @@ for (const locale of inTurn('refund', locales)) {
         (await callApi<typeof bought>(url, `ecommerce/orders/${bought.id}`, { token: account.token })).body;
       await expect.poll(async () => (await one()).refunds[0]?.status, { timeout: 30_000 }).toBe('DONE');
       await page.goto(`${url}/${locale}/origin#/userSpace/purchases`);
-      await page.getByText(word(locale, 'account.purchases.none')).waitFor();
+      await page.getByText(screenText(locale, 'account.purchases.none')).waitFor();
     },
   );
 }

@@ -3,7 +3,7 @@ import { url } from '../setup/shop';
 import { addToCart, choose, orderIn, placeOrder, untilPaid } from '../setup/purchase';
 import { register } from '../setup/shop-api';
 import { expect, test, type Visit } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** Each outcome of a payment, as its buyer sees it. */
 const locale = 'en-US';
@@ -31,13 +31,13 @@ test('declined, the order waits and can be paid again', async ({ visit, staff })
   await choose(page, locale, 'decline');
   await page
     .getByRole('alert')
-    .getByRole('heading', { name: word(locale, 'account.order.declined') })
+    .getByRole('heading', { name: screenText(locale, 'account.order.declined') })
     .waitFor();
   const number = orderIn(page);
   await page
     .locator('main')
     .getByRole('button', {
-      name: new RegExp(word(locale, 'account.checkout.pay', { total: '.+' }).replace('$', '\\$')),
+      name: new RegExp(screenText(locale, 'account.checkout.pay', { total: '.+' }).replace('$', '\\$')),
     })
     .click();
   await page.waitForURL('**/api/ecommerce/sandbox/**');
@@ -58,14 +58,14 @@ test('3-D Secure rejected is a declined payment', async ({ visit, staff }) => {
   const { page } = await atPayment(visit, 'first-life-death');
   await choose(page, locale, 'challenge');
   await choose(page, locale, 'refuse');
-  await page.getByRole('heading', { name: word(locale, 'account.order.declined') }).waitFor();
+  await page.getByRole('heading', { name: screenText(locale, 'account.order.declined') }).waitFor();
   expect(await paymentsOf(staff, orderIn(page))).toEqual(['DECLINED']);
 });
 
 test('a late answer finds the buyer waiting, and the page notices by itself', async ({ visit, staff }) => {
   const { page } = await atPayment(visit, 'opening-13x13');
   await choose(page, locale, 'late');
-  await page.getByRole('heading', { name: word(locale, 'account.order.waiting') }).waitFor();
+  await page.getByRole('heading', { name: screenText(locale, 'account.order.waiting') }).waitFor();
   const number = await untilPaid(page, locale, 45_000);
   expect(await paymentsOf(staff, number)).toEqual(['SUCCEEDED']);
 });
@@ -98,7 +98,7 @@ test('a double click, a reload and the way back place one order', async ({ visit
   // Going back leads to the order, which has the products of the cart.
   await page.goBack();
   await page.reload();
-  await page.getByRole('button', { name: word(locale, 'account.order.continuePaying') }).click();
+  await page.getByRole('button', { name: screenText(locale, 'account.order.continuePaying') }).click();
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   const user = await staff.findOne('users', { 'where[username][equals]': account.username });
   expect((await staff.find('orders', { 'where[user][equals]': String(user.id) })).totalDocs).toBe(1);

@@ -1,7 +1,7 @@
 import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** A query in each language: with a typo, or in another script. */
 const asked = { 'zh-TW': '围棋入门', 'zh-CN': '圍棋入門', 'en-US': 'beginer', 'ja-JP': '圍棋' } as const;
@@ -32,5 +32,5 @@ test('the address of an answer opens it, without scripts too', async ({ visit })
   const { page } = await visit({ locale: 'en-US', javaScriptEnabled: false });
   await page.goto('/en-US/faq#vip-refund');
   await expect(page.locator('#vip-refund')).toBeVisible();
-  await expect(page.getByRole('button', { name: word('en-US', 'layout.search.open') })).toBeHidden();
+  await expect(page.getByRole('button', { name: screenText('en-US', 'layout.search.open') })).toBeHidden();
 });

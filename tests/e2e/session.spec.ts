@@ -6,7 +6,7 @@ import { ask, newAddress } from '../setup/http';
 import { url } from '../setup/shop';
 import { callApi, register, type Account } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** The learning app of this shop, where no other is set. */
 const appUrl = `${url}/en-US/learn`;
@@ -81,13 +81,13 @@ test('logging out revokes the token and goes to the root', async ({ visit }) => 
   await page.goto('/ja-JP/courses');
   await page.locator('header summary', { hasText: account.realName }).first().click();
   await page
-    .getByRole('button', { name: word('ja-JP', 'layout.logout') })
+    .getByRole('button', { name: screenText('ja-JP', 'layout.logout') })
     .first()
     .click();
   // The root then leads to the browser's own language.
   await page.waitForURL(`${url}/en-US`);
   await page
-    .getByRole('link', { name: word('en-US', 'layout.login') })
+    .getByRole('link', { name: screenText('en-US', 'layout.login') })
     .first()
     .waitFor();
   expect(await page.evaluate(storedToken, tokenKey)).toBeNull();
@@ -99,16 +99,16 @@ const nameIn = (page: Page, { realName }: Account) => page.locator('header summa
 const loginIn = (page: Page, locale: Locale) =>
   page
     .locator('header')
-    .getByRole('link', { name: word(locale, 'layout.login') })
+    .getByRole('link', { name: screenText(locale, 'layout.login') })
     .first();
 
 async function logInAt(page: Page, address: string, locale: Locale, account: Account): Promise<void> {
   await page.goto(`${address}/${locale}/origin#/login`);
-  await page.getByRole('textbox', { name: word(locale, 'account.fields.account') }).fill(account.username);
+  await page.getByRole('textbox', { name: screenText(locale, 'account.fields.account') }).fill(account.username);
   await page.locator('input[autocomplete=current-password]').fill(account.password);
   await page
     .locator('main form')
-    .getByRole('button', { name: word(locale, 'account.login.submit') })
+    .getByRole('button', { name: screenText(locale, 'account.login.submit') })
     .click();
   await page.waitForURL(/userSpace/);
 }
@@ -116,7 +116,7 @@ async function logInAt(page: Page, address: string, locale: Locale, account: Acc
 async function logOutAt(page: Page, locale: Locale, account: Account): Promise<void> {
   await nameIn(page, account).click();
   await page
-    .getByRole('button', { name: word(locale, 'layout.logout') })
+    .getByRole('button', { name: screenText(locale, 'layout.logout') })
     .first()
     .click();
   await loginIn(page, locale).waitFor();
@@ -186,7 +186,7 @@ test('a login on one site of the parent domain is a login on all of them, and so
   expect(await tokens()).toMatchObject([{ domain: '.sente.example', secure: true }]);
   await nameIn(jp, account).click();
   await jp
-    .getByRole('button', { name: word('ja-JP', 'layout.logout') })
+    .getByRole('button', { name: screenText('ja-JP', 'layout.logout') })
     .first()
     .click();
   await expect.poll(tokens).toEqual([]);
@@ -207,7 +207,7 @@ test('a token the server no longer knows logs out on restore', async ({ visit })
   await page.goto('/zh-CN');
   await page.waitForFunction((key) => localStorage.getItem(key) === null, tokenKey);
   await page
-    .getByRole('link', { name: word('zh-CN', 'layout.login') })
+    .getByRole('link', { name: screenText('zh-CN', 'layout.login') })
     .first()
     .waitFor();
   expect(await page.evaluate(storedToken, userKey)).toBeNull();
@@ -245,15 +245,15 @@ test.describe('choosing a language', () => {
     const { page } = await visit({ viewport: { width: 390, height: 780 } });
     await page.goto('/en-US/faq');
     await page.locator('header summary[aria-label]').click();
-    await page.getByRole('button', { name: word('en-US', 'layout.languageIs', { language: 'English' }) }).click();
-    const dialog = page.getByRole('dialog', { name: word('en-US', 'layout.switchLanguage') });
+    await page.getByRole('button', { name: screenText('en-US', 'layout.languageIs', { language: 'English' }) }).click();
+    const dialog = page.getByRole('dialog', { name: screenText('en-US', 'layout.switchLanguage') });
     await dialog.getByRole('link', { name: '日本語' }).click();
     await page.waitForURL(`${url}/ja-JP/faq`);
   });
 });
 
 test.describe('starting class', () => {
-  const start = word('en-US', 'layout.startClass');
+  const start = screenText('en-US', 'layout.startClass');
 
   test('opens the course platform in a tab of its own', async ({ visit }) => {
     const { page, context } = await visit();

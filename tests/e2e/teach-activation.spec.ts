@@ -8,11 +8,11 @@ import type { BackOffice } from '../setup/back-office';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** A teacher's purchases for a class from end to end: within the own grade and beyond it, paid in the sandbox, and owned by the student. */
 const locale = 'en-US';
-const t = (path: string, values?: Record<string, string | number>) => word(locale, `activation.${path}`, values);
+const t = (path: string, values?: Record<string, string | number>) => screenText(locale, `activation.${path}`, values);
 const inDollars = 'locale=en-US&currency=USD';
 
 async function makeTeacher(staff: BackOffice, rank: string): Promise<LoggedIn> {
@@ -88,10 +88,10 @@ test('a course is activated within the own grade, paid for, and the student’s;
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
   await untilPaid(page, locale);
-  await page.getByText(word(locale, 'account.order.forClass.student', { name: 'Mei Lin' })).waitFor();
+  await page.getByText(screenText(locale, 'account.order.forClass.student', { name: 'Mei Lin' })).waitFor();
   for (const made of [mei!, bao!]) expect(await ownedBy(await logIn(made))).toContain(within.productId);
 
-  await page.getByRole('link', { name: word(locale, 'account.order.forClass.activation') }).click();
+  await page.getByRole('link', { name: screenText(locale, 'account.order.forClass.activation') }).click();
   await page.getByRole('heading', { name: t('history.title') }).waitFor();
   await expect(page.getByText(t('history.states.active'), { exact: true })).toHaveCount(2);
   // A student who already has it is named, and there is nothing to pay.
@@ -112,7 +112,7 @@ test('an order that is declined activates nothing, and waits to be paid', async 
   await payNow(page);
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'decline');
-  await page.getByRole('heading', { name: word(locale, 'account.order.declined') }).waitFor();
+  await page.getByRole('heading', { name: screenText(locale, 'account.order.declined') }).waitFor();
   expect(await ownedBy(await logIn(mei!))).not.toContain(within.productId);
   await page.goto(`/${locale}/teach/activation`);
   await page.getByText(t('history.states.waiting')).waitFor();
@@ -129,7 +129,7 @@ test('codes are ordered, handed out, used and voided', async ({ visit, staff }) 
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
   await untilPaid(page, locale);
-  await page.getByRole('link', { name: word(locale, 'account.order.forClass.codes') }).click();
+  await page.getByRole('link', { name: screenText(locale, 'account.order.forClass.codes') }).click();
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
@@ -159,7 +159,7 @@ test('minutes lead to a pack in the shop', async ({ visit, staff }) => {
   await page.getByRole('link', { name: `${t('minutes.packs.buy')} 5,000 minutes` }).click();
   await page.waitForURL(`**/${locale}/courses/pack-5000`);
   await page
-    .getByRole('link', { name: word(locale, 'course.add') })
+    .getByRole('link', { name: screenText(locale, 'course.add') })
     .first()
     .waitFor();
 });

@@ -4,10 +4,10 @@ import { choose, untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const locale = 'en-US';
-const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+const t = (path: string, values: Record<string, string | number> = {}) => screenText(locale, path, values);
 
 test('by the keyboard alone: students from a sheet, homework for them and its results, and a course for one', async ({
   visit,

@@ -3,7 +3,7 @@ import { teacherAndPupil } from '../setup/class-room';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -20,7 +20,7 @@ for (const locale of inTurn('teach-materials', locales))
     `${locale}: a page from a file, a problem that was judged and a picture become a lesson, which a student reads on a phone`,
     matrix,
     async ({ visit }) => {
-      const t = (path: string, values: Record<string, string | number> = {}) => word(locale, path, values);
+      const t = (path: string, values: Record<string, string | number> = {}) => screenText(locale, path, values);
       const own = (path: string) => t(`teach.materials.${path}`);
       const stamp = `${locale} ${Date.now() % 100_000}`;
       const className = `Class ${stamp}`;

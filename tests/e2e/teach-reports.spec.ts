@@ -12,9 +12,9 @@ import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
-const at = (locale: Locale, path: string, values = {}) => word(locale, `teach.progress.${path}`, values);
+const at = (locale: Locale, path: string, values = {}) => screenText(locale, `teach.progress.${path}`, values);
 const sizes = { phone: { width: 390, height: 780 }, desktop: { width: 1280, height: 900 } };
 
 /** A class with a student, who has finished the free lesson of a course in twelve minutes. */
@@ -60,7 +60,7 @@ for (const locale of inTurn('teach-reports', locales))
 
       const { page } = await visit({ account, locale, viewport: sizes.desktop });
       await page.goto(`/${locale}/teach`);
-      await page.getByRole('link', { name: word(locale, 'teach.tabs.progress'), exact: true }).click();
+      await page.getByRole('link', { name: screenText(locale, 'teach.tabs.progress'), exact: true }).click();
       await page.getByRole('heading', { name: at(locale, 'title') }).waitFor();
       await page.getByRole('link', { name }).waitFor();
       // The bar of the navigation is gone once the page is there.
@@ -120,7 +120,7 @@ for (const locale of inTurn('teach-reports', locales))
       expect(await violations(looked.page)).toEqual([]);
 
       await page.getByRole('button', { name: at(locale, 'links.revoke') }).click();
-      await page.getByText(word(locale, 'teach.progress.links.revoked')).waitFor();
+      await page.getByText(screenText(locale, 'teach.progress.links.revoked')).waitFor();
       await parent.page.reload();
       await parent.page.getByRole('heading', { name: at(locale, 'parents.unknown') }).waitFor();
     },

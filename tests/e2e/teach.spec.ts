@@ -5,7 +5,7 @@ import { fits } from '../setup/fits';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const letters = (count: number) =>
   randomBytes(count)
@@ -18,8 +18,8 @@ for (const locale of inTurn('teach', locales))
     matrix,
     async ({ visit, staff }) => {
       test.slow();
-      const t = (path: string, values = {}) => word(locale, `teach.${path}`, values);
-      const field = (path: string) => word(locale, `account.fields.${path}`);
+      const t = (path: string, values = {}) => screenText(locale, `teach.${path}`, values);
+      const field = (path: string) => screenText(locale, `account.fields.${path}`);
       const { page } = await visit({ account: await demoTeacher(), locale, viewport: { width: 390, height: 844 } });
       const className = `甲班 ${letters(4)}`;
 
@@ -54,11 +54,11 @@ for (const locale of inTurn('teach', locales))
       // The session ends under the page, which the browser reports.
       const { page: pupil } = await visit({ locale, mayComplain: true });
       await pupil.goto(`/${locale}/origin#/login`);
-      await pupil.getByRole('link', { name: word(locale, 'account.login.withCard') }).click();
+      await pupil.getByRole('link', { name: screenText(locale, 'account.login.withCard') }).click();
       await pupil.getByLabel(field('cardHandle')).fill(handle.toLowerCase());
       await pupil.getByLabel(field('cardCode')).fill(code.replace('-', ' '));
       expect(await violations(pupil)).toEqual([]);
-      await pupil.getByRole('button', { name: word(locale, 'account.login.submit') }).click();
+      await pupil.getByRole('button', { name: screenText(locale, 'account.login.submit') }).click();
       await pupil.waitForURL(`**/${locale}/learn`);
       await expect(pupil.getByText(name)).toBeVisible();
 
@@ -84,8 +84,8 @@ for (const locale of inTurn('teach', locales))
       await family.getByText(email).waitFor();
       expect(await violations(family)).toEqual([]);
       await family.getByLabel(field('newPassword')).fill(`${letters(6)} stone garden`);
-      await family.getByRole('button', { name: word(locale, 'account.handover.submit') }).click();
-      await family.getByRole('heading', { name: word(locale, 'account.teachers.title') }).waitFor();
+      await family.getByRole('button', { name: screenText(locale, 'account.handover.submit') }).click();
+      await family.getByRole('heading', { name: screenText(locale, 'account.teachers.title') }).waitFor();
       // The card no longer logs in.
       await pupil.reload();
       await expect(pupil.getByText(name)).toBeHidden();
@@ -94,7 +94,7 @@ for (const locale of inTurn('teach', locales))
 
 test('a class is made by keyboard alone', async ({ visit }) => {
   const locale = 'en-US';
-  const t = (path: string, values = {}) => word(locale, `teach.${path}`, values);
+  const t = (path: string, values = {}) => screenText(locale, `teach.${path}`, values);
   const { page } = await visit({ account: await demoTeacher(), locale });
   await page.goto(`/${locale}/teach/classes`);
   const add = page.getByRole('button', { name: t('classes.add') });
@@ -105,7 +105,7 @@ test('a class is made by keyboard alone', async ({ visit }) => {
   }
   await page.keyboard.press('Enter');
   const name = `Class ${letters(4)}`;
-  await expect(page.getByLabel(word(locale, 'account.fields.className'))).toBeFocused();
+  await expect(page.getByLabel(screenText(locale, 'account.fields.className'))).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name }).waitFor();

@@ -6,9 +6,9 @@ import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
-const inPage = (path: string) => word('en-US', `teach.page.${path}`);
+const inPage = (path: string) => screenText('en-US', `teach.page.${path}`);
 
 const ownPage = async ({ token }: LoggedIn) =>
   (await callApi<{ page: OwnTeacherPage | null }>(url, 'course/teach/page', { token })).body;

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { url } from '../setup/shop';
 import { callApi } from '../setup/shop-api';
-import { decide, letterTo, loginCodeTo, newTeacherEmail, photo } from '../setup/teacher-application';
+import { decide, emailTo, loginCodeTo, newTeacherEmail, photo } from '../setup/teacher-application';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 const locale = 'en-US';
-const t = (path: string) => word(locale, `account.${path}`);
+const t = (path: string) => screenText(locale, `account.${path}`);
 const linkIn = (text: string) => /\S+#\/requests\/\S+/.exec(text)![0];
 
 test('a teacher applies, is asked for more, pays by transfer and teaches', async ({ visit, staff }) => {
@@ -48,7 +48,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
 
   await decide(staff, reference, 'review');
   await decide(staff, reference, 'askMore', 'The photo is too small to read.');
-  const asked = await letterTo(staff, email, 'The photo is too small to read.');
+  const asked = await emailTo(staff, email, 'The photo is too small to read.');
   const again = await visit();
   await again.page.goto(linkIn(asked));
   await again.page.getByRole('link', { name: t('teaching.complete') }).click();
@@ -65,7 +65,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
   ).toBeVisible();
   const { paymentReference } = await staff.findOne('requests', { 'where[reference][equals]': reference });
   await expect(again.page.getByText(String(paymentReference), { exact: true })).toBeVisible();
-  await letterTo(staff, email, String(paymentReference));
+  await emailTo(staff, email, String(paymentReference));
 
   await decide(staff, reference, 'pay');
   await decide(staff, reference, 'activate');
@@ -75,7 +75,7 @@ test('a teacher applies, is asked for more, pays by transfer and teaches', async
   // The teacher logs in to the new account by an emailed code.
   const { username, role } = await staff.findOne('users', { 'where[email][equals]': email });
   expect(role).toBe('teacher');
-  await letterTo(staff, email, t('login.withCode'));
+  await emailTo(staff, email, t('login.withCode'));
   await callApi(url, 'user/otp', { body: { username, locale } });
   const code = await loginCodeTo(staff, email);
   await page.goto(

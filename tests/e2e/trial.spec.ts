@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { word } from '../setup/words';
+import { screenText } from '../setup/words';
 
 /** Each language has branches of its own, so two parents never ask for the same seat. */
 const parents = [
@@ -17,7 +17,7 @@ const freeClass = (page: Page, locale: Locale) =>
   page
     .locator('.branch-entry')
     .locator('a[href*="book/"], a[href*="trial/form"]')
-    .filter({ hasText: word(locale, 'branches.book'), visible: true })
+    .filter({ hasText: screenText(locale, 'branches.book'), visible: true })
     .last();
 
 /** The text about a class in the HTML of the page: its time and its free seats. */
@@ -37,7 +37,7 @@ for (const { locale, child, name } of inTurn('trial', parents))
     `${locale}: a parent books a trial class, finds it by the mail's link and gives the seat back`,
     matrix,
     async ({ visit, staff }) => {
-      const text = (key: string) => word(locale, `account.${key}`);
+      const text = (key: string) => screenText(locale, `account.${key}`);
       const email = `${randomUUID()}@mail.example`;
       const { page } = await visit({ locale });
       await page.goto(`/${locale}/branches`);
@@ -78,7 +78,7 @@ for (const { locale, child, name } of inTurn('trial', parents))
 
 test('zh-CN: without JavaScript a trial class is booked and given back by plain forms', async ({ visit }) => {
   const locale = 'zh-CN';
-  const text = (key: string) => word(locale, `account.${key}`);
+  const text = (key: string) => screenText(locale, `account.${key}`);
   // The form comes back with its errors, in a response that the browser reports.
   const { page } = await visit({ locale, javaScriptEnabled: false, mayComplain: true });
   await page.goto(`/${locale}/branches`);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ask } from '../setup/http';
-import { filmUrl, longUrl, markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
+import { videoUrl, longUrl, markedShop, ownResponse, type MarkedShop } from '../setup/marked-shop';
 import { sendRaw, statusesIn } from '../setup/raw-http';
 
 /** Callers that send or read slowly, and cases that HTTP leaves open. */
@@ -76,7 +76,7 @@ it('300 films that are paused take no connection from others, and another one st
   // Each from an address of its own, so that no caller has more than one.
   const watch = (_: unknown, home: number) => {
     const watcher = send(
-      `GET ${filmUrl} HTTP/1.1\r\nHost: sente.example\r\nX-Forwarded-For: 198.51.${home >> 7}.${home & 127}\r\nRange: bytes=0-\r\n\r\n`,
+      `GET ${videoUrl} HTTP/1.1\r\nHost: sente.example\r\nX-Forwarded-For: 198.51.${home >> 7}.${home & 127}\r\nRange: bytes=0-\r\n\r\n`,
       shop,
     );
     watcher.socket.once('data', () => watcher.socket.pause());
@@ -92,7 +92,7 @@ it('300 films that are paused take no connection from others, and another one st
 it('the range a player asks for reaches Next, and nothing of it is kept', async () => {
   shop.seen.length = 0;
   for (let time = 0; time < 2; time += 1)
-    await ask(`http://127.0.0.1:${shop.port}${filmUrl}`, { headers: { range: 'bytes=5-', 'if-range': '"a"' } });
+    await ask(`http://127.0.0.1:${shop.port}${videoUrl}`, { headers: { range: 'bytes=5-', 'if-range': '"a"' } });
   expect(shop.seen.map(({ headers }) => [headers.range, headers['if-range']])).toEqual([
     ['bytes=5-', '"a"'],
     ['bytes=5-', '"a"'],

@@ -24,7 +24,7 @@ export async function makeProvedMember(locale: Locale = 'zh-TW'): Promise<Member
 }
 
 /** The mails of one template to an address. */
-export const lettersTo = (email: string, template: string) =>
+export const emailsTo = (email: string, template: string) =>
   query<{ data: Record<string, unknown>; locale: string }>(
     sql`SELECT data, locale FROM outbox WHERE "to" = ${email} AND template = ${template} ORDER BY id`,
   );

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export type Told = { from: 'pixel' | 'statistics'; what: unknown };
+export type Report = { from: 'pixel' | 'statistics'; what: unknown };
 
 /** As a social network's script: takes over the queued calls, then reports by requesting images. */
 const pixelScript = `(function(){var at=new URL(document.currentScript.src).origin;document.cookie='_fbp=1;path=/';
@@ -17,7 +17,7 @@ setInterval(function(){tell({event:'beat'})},100)})()`;
 
 /** Fakes the servers whose code counts visits: serves both scripts, and records the reports and requests it receives. */
 export async function startCountingServers() {
-  const reports: Told[] = [];
+  const reports: Report[] = [];
   const asked: string[] = [];
   const server = createServer(async (req, res) => {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://localhost');

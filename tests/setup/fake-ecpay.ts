@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { checkMacValue, hasCheckMacValue } from '@/platform/payments/providers/ecpay/check-mac-value';
-import { nobody, payPage, fakeServer, type Recorded, type Reply, type Tell } from './fake-server';
+import { nobody, payPage, fakeServer, type Recorded, type Reply, type Notify } from './fake-server';
 
 /** ECPay's all-in-one API, with its page, as developers.ecpay.com.tw describes it, with the keys of its public test shop. */
 export const ecpayKeys = {
@@ -28,7 +28,7 @@ type Trade = {
   refunded: number;
 };
 
-export async function fakeEcpay(notify: Tell = nobody) {
+export async function fakeEcpay(notify: Notify = nobody) {
   const trades = new Map<string, Trade>();
   const form = (fields: Record<string, string>, isSigned = true): Reply => ({
     text: String(new URLSearchParams(isSigned ? { ...fields, CheckMacValue: checkMacValue(fields, keys()) } : fields)),

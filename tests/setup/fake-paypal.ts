@@ -1,7 +1,7 @@
 import { createSign, randomUUID } from 'node:crypto';
 import { crc32 } from '@/platform/payments/providers/paypal/paypal-signature';
 import { certificate, privateKey } from './paypal-certificate';
-import { nobody, payPage, fakeServer, type Recorded, type Reply, type Tell } from './fake-server';
+import { nobody, payPage, fakeServer, type Recorded, type Reply, type Notify } from './fake-server';
 
 /** PayPal's REST API as developer.paypal.com describes it: tokens, Orders v2 with their page, Payments v2, and webhooks signed by its scheme. */
 export const paypalKeys = {
@@ -24,7 +24,7 @@ type PaypalOrder = {
   links: { rel: string; href: string }[];
 };
 
-export async function fakePaypal(notify: Tell = nobody) {
+export async function fakePaypal(notify: Notify = nobody) {
   const orders = new Map<string, PaypalOrder>();
   const waysBack = new Map<string, string>();
   const responses = new Map<string, Reply>();

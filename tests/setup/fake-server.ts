@@ -6,9 +6,9 @@ export type Recorded = { method: string; path: string; headers: Record<string, s
 export type Reply = { status?: number; json?: unknown; text?: string; location?: string };
 /** A notification that a provider posts to the shop; its address is in the request for the payment, or in the provider's settings. */
 export type News = { to?: string | undefined; body: string; headers: Record<string, string> };
-export type Tell = (news: News) => Promise<unknown>;
+export type Notify = (news: News) => Promise<unknown>;
 /** For tests that send the provider's notifications themselves. */
-export const nobody: Tell = async () => {};
+export const nobody: Notify = async () => {};
 
 /** A page of the provider's with the one button that a buyer presses. */
 export const payPage = (name: string, action = ''): Reply => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signWebhook } from '@/platform/payments/providers/webhook-signature';
-import { nobody, payPage, fakeServer, type Recorded, type Reply, type Tell } from './fake-server';
+import { nobody, payPage, fakeServer, type Recorded, type Reply, type Notify } from './fake-server';
 
 /**
  * Stripe's API as docs.stripe.com/api describes it: Checkout Sessions with their page, refunds, and events signed by its scheme (t=…,v1=…).
@@ -15,7 +15,7 @@ type Session = Record<string, unknown> & {
 };
 type Refund = { id: string; payment_intent: string; amount: number; status: string; metadata: Record<string, string> };
 
-export async function fakeStripe(notify: Tell = nobody) {
+export async function fakeStripe(notify: Notify = nobody) {
   const sessions = new Map<string, Session>();
   const refunds: Refund[] = [];
   const responses = new Map<string, { body: string; reply: Reply }>();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { locales } from '@/lib/kernel/locale';
-import { filmLimits } from '@/lib/films/film';
+import { videoLimits } from '@/lib/films/film';
 import { restResponse } from '@/platform/back-office/rest';
-import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/films/receive-film';
+import { beginVideo, takeVideoPart, type VideoUpload } from '@/platform/films/receive-film';
 import { platform, unique } from './fixtures';
 import { makeTopic } from './learning';
 
@@ -64,7 +64,7 @@ export const webm = (seconds: number | null, track = 1): Buffer =>
     ),
   ]);
 
-export type Said = FilmUpload & { errors?: { message: string; data: { code: string } }[] };
+export type UploadResponse = VideoUpload & { errors?: { message: string; data: { code: string } }[] };
 type Given = { method?: string; body?: BodyInit; type?: string };
 
 /** A request to the API of the back office, as its browser sends it. */
@@ -84,42 +84,42 @@ export async function backOffice(path: string, token: string, { method = 'POST',
     .clone()
     .json()
     .catch(() => null);
-  return { status: response.status, said: json as Said, response };
+  return { status: response.status, body: json as UploadResponse, response };
 }
 
 export const announce = (token: string, video: number, size: number, of = 'film.mp4') =>
   backOffice(`films/${video}/upload`, token, { body: JSON.stringify({ size, of }), type: 'application/json' });
-export const sendPart = (token: string, video: number, { key, received }: FilmUpload, bytes: Buffer) =>
+export const sendPart = (token: string, video: number, { key, received }: VideoUpload, bytes: Buffer) =>
   backOffice(`films/${video}/parts?key=${key}&offset=${received}`, token, {
-    body: new Uint8Array(bytes.subarray(received, received + filmLimits.partBytes)),
+    body: new Uint8Array(bytes.subarray(received, received + videoLimits.partBytes)),
     type: 'application/octet-stream',
   });
 
 /** Sends a whole file, part by part. @returns the last response */
 export async function sendFile(token: string, video: number, bytes: Buffer) {
   let answer = await announce(token, video, bytes.length, unique('file'));
-  while (answer.status === 200 && answer.said.received < bytes.length)
-    answer = await sendPart(token, video, answer.said, bytes);
+  while (answer.status === 200 && answer.body.received < bytes.length)
+    answer = await sendPart(token, video, answer.body, bytes);
   return answer;
 }
 
-export async function newFilm(captions?: string): Promise<number> {
+export async function newVideo(captions?: string): Promise<number> {
   const payload = await platform();
   const data = { title: unique('film'), ...(captions !== undefined && { captions }) };
   return (await payload.create({ collection: 'films', locale: 'zh-TW', data })).id;
 }
 
 /** A video with its file, made without the back office. */
-export async function watchableFilm(captions: string): Promise<number> {
-  const id = await newFilm(captions);
+export async function watchableVideo(captions: string): Promise<number> {
+  const id = await newVideo(captions);
   const ctx = { payload: await platform(), now: () => new Date(), staff: { id: 1, role: 'editor' as const } };
-  const { key } = await beginFilm({ ctx, input: { id, size: smallMp4.length, of: 'film.mp4' } });
-  await takeFilmPart({ ctx, input: { id, key, offset: 0, bytes: smallMp4 } });
+  const { key } = await beginVideo({ ctx, input: { id, size: smallMp4.length, of: 'film.mp4' } });
+  await takeVideoPart({ ctx, input: { id, key, offset: 0, bytes: smallMp4 } });
   return id;
 }
 
 /** Puts a video before the steps of a topic. */
-export async function showFilm(code: string, video: number, status: 'published' | 'draft' = 'published') {
+export async function showVideo(code: string, video: number, status: 'published' | 'draft' = 'published') {
   const payload = await platform();
   const { docs } = await payload.find({ collection: 'topics', where: { code: { equals: code } }, locale: 'zh-TW' });
   const title = Object.fromEntries(locales.map((locale) => [locale, '影片']));
@@ -134,8 +134,8 @@ export async function showFilm(code: string, video: number, status: 'published' 
   });
 }
 
-export async function topicWithFilm(video: number): Promise<string> {
+export async function topicWithVideo(video: number): Promise<string> {
   const code = await makeTopic();
-  await showFilm(code, video);
+  await showVideo(code, video);
   return code;
 }

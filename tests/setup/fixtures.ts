@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/kernel/locale';
 import type { StoredPassword } from '@/platform/kernel/password/password';
 import type { ProductType } from '@/lib/catalogue/product-type';
 import type { Grant } from '@/lib/catalogue/grant';
-import { expectKept } from './keeps-contract';
+import { expectContract } from './keeps-contract';
 
 /** Small data of a test's own, in the suite's empty database. Codes are random, so that test files never collide. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;
@@ -140,7 +140,7 @@ export async function call<Body = Record<string, never>>(
   } catch {
     // A page, not JSON.
   }
-  expectKept(method ?? (body === undefined ? 'GET' : 'POST'), path, response.status, parsed);
+  expectContract(method ?? (body === undefined ? 'GET' : 'POST'), path, response.status, parsed);
   return { status: response.status, body: parsed as Body, headers: response.headers };
 }
 

@@ -9,7 +9,7 @@ import type { Way } from './learner-way';
 import { pdfText, squeezed } from './pdf-text';
 import { openLesson, playWrong, solve, studyLesson } from './study';
 import { classNames, pupils, type Card, type TeacherWay } from './teacher-way';
-import { word } from './words';
+import { screenText } from './words';
 
 /** The homework of a class from end to end, and what the teacher and the parents see of it. */
 const homeworkTitles = {
@@ -21,12 +21,12 @@ const homeworkTitles = {
 
 /** A problem of the bank, one of the climb, and the first lesson of the trial, for the class. */
 export async function giveHomework({ page, locale, act }: TeacherWay): Promise<void> {
-  const t = (path: string, values = {}) => word(locale, `homework.given.${path}`, values);
+  const t = (path: string, values = {}) => screenText(locale, `homework.given.${path}`, values);
   const press = (path: string) => act.press(page.getByRole('button', { name: t(path), exact: true }));
-  await act.press(page.getByRole('link', { name: word(locale, 'teach.tabs.homework'), exact: true }));
+  await act.press(page.getByRole('link', { name: screenText(locale, 'teach.tabs.homework'), exact: true }));
   await page.getByText(t('none')).waitFor();
   await act.press(page.getByRole('link', { name: t('give') }).first());
-  await page.getByLabel(word(locale, 'account.fields.homeworkTitle')).fill(homeworkTitles[locale]);
+  await page.getByLabel(screenText(locale, 'account.fields.homeworkTitle')).fill(homeworkTitles[locale]);
   const className = t('to.classOption', { name: classNames[locale], count: 40 });
   await page.getByRole('combobox', { name: t('to.class'), exact: true }).selectOption(className);
   await press('choose.problems');
@@ -50,9 +50,9 @@ export async function giveHomework({ page, locale, act }: TeacherWay): Promise<v
 
 /** Logs in as the card describes: from the learning app's first page. */
 export async function logInByCard({ page, locale, act }: TeacherWay, { handle, code }: Card): Promise<void> {
-  const t = (path: string) => word(locale, `account.${path}`);
+  const t = (path: string) => screenText(locale, `account.${path}`);
   await page.goto(`/${locale}/learn`);
-  await act.press(page.getByRole('main').getByRole('link', { name: word(locale, 'learn.visitor.withCard') }));
+  await act.press(page.getByRole('main').getByRole('link', { name: screenText(locale, 'learn.visitor.withCard') }));
   await page.getByLabel(t('fields.cardHandle')).fill(handle.toLowerCase());
   await page.getByLabel(t('fields.cardCode')).fill(code.replace('-', ' '));
   await act.press(page.getByRole('button', { name: t('login.submit'), exact: true }));
@@ -69,7 +69,7 @@ async function openProblem({ page, locale, act }: Way) {
   await act.press(page.getByRole('link', { name: homeworkTitles[locale] }));
   const [item] = ((await (await given).json()) as OwnHomework).items;
   if (item?.kind !== 'problem') throw new Error('no problem was given');
-  const begin = page.getByRole('link', { name: word(locale, 'homework.own.begin'), exact: true });
+  const begin = page.getByRole('link', { name: screenText(locale, 'homework.own.begin'), exact: true });
   await begin.waitFor();
   await fits(page);
   await act.press(begin);
@@ -79,12 +79,12 @@ async function openProblem({ page, locale, act }: Way) {
 }
 
 const toHomework = ({ page, locale, act }: Way) =>
-  act.press(page.getByRole('link', { name: word(locale, 'homework.own.toHomework') }));
+  act.press(page.getByRole('link', { name: screenText(locale, 'homework.own.toHomework') }));
 
 /** Does all of it, each problem right on the first try. */
 export async function doAllRight(way: Way): Promise<void> {
   const { page, locale, act, lessonActions } = way;
-  const t = (path: string, values = {}) => word(locale, `homework.own.${path}`, values);
+  const t = (path: string, values = {}) => screenText(locale, `homework.own.${path}`, values);
   await solve(page, await openProblem(way), lessonActions.playAt);
   await toHomework(way);
   await page.getByText(t('firstTry')).waitFor();
@@ -96,10 +96,10 @@ export async function doAllRight(way: Way): Promise<void> {
   await fits(page);
   await solve(page, level.problem, lessonActions.playAt);
   for (const defence of level.defences) {
-    await lessonActions.press(page, word(locale, 'ladder.otherDefence'));
+    await lessonActions.press(page, screenText(locale, 'ladder.otherDefence'));
     await solve(page, defence, lessonActions.playAt);
   }
-  await page.getByRole('link', { name: word(locale, 'ladder.nextLevel') }).waitFor();
+  await page.getByRole('link', { name: screenText(locale, 'ladder.nextLevel') }).waitFor();
   await page.goto(`/${locale}/learn`);
   await act.press(page.getByRole('link', { name: homeworkTitles[locale] }));
   await page.getByText(t('levelsSolved', { solved: 1, count: 1 })).waitFor();
@@ -117,15 +117,15 @@ export async function doOneWrong(way: Way): Promise<void> {
   await playWrong(page, problem, lessonActions.playAt);
   await page.locator('.go-play-words[data-state=wrong]').waitFor();
   await fits(page);
-  await lessonActions.press(page, word(locale, 'board.undo'));
+  await lessonActions.press(page, screenText(locale, 'board.undo'));
   await solve(page, problem, lessonActions.playAt);
   await toHomework(way);
-  await page.getByText(word(locale, 'homework.own.solved'), { exact: true }).waitFor();
+  await page.getByText(screenText(locale, 'homework.own.solved'), { exact: true }).waitFor();
 }
 
 /** The teacher's screen of the homework, open all the time: who was right at first, and which move was wrong. */
 export async function seeResults({ page, locale }: TeacherWay): Promise<void> {
-  const t = (path: string, values = {}) => word(locale, `homework.given.${path}`, values);
+  const t = (path: string, values = {}) => screenText(locale, `homework.given.${path}`, values);
   const rowOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   const right = rowOf(pupils[0]);
   const wrong = rowOf(pupils[1]);
@@ -143,8 +143,8 @@ export async function seeResults({ page, locale }: TeacherWay): Promise<void> {
 
 /** The report of the class on the screen, as a table and as PDF. */
 export async function saveReports({ page, locale, act }: TeacherWay): Promise<void> {
-  const t = (path: string, values = {}) => word(locale, `teach.progress.${path}`, values);
-  await act.press(page.getByRole('link', { name: word(locale, 'teach.tabs.progress'), exact: true }));
+  const t = (path: string, values = {}) => screenText(locale, `teach.progress.${path}`, values);
+  await act.press(page.getByRole('link', { name: screenText(locale, 'teach.tabs.progress'), exact: true }));
   await page.getByRole('heading', { level: 1, name: t('title') }).waitFor();
   await page.getByRole('link', { name: pupils[0] }).waitFor();
   await fits(page);
@@ -169,7 +169,7 @@ export async function saveReports({ page, locale, act }: TeacherWay): Promise<vo
 
 /** Makes a link for the parents of the first student. @returns its address */
 export async function makeParentLink({ page, locale, act }: TeacherWay): Promise<string> {
-  const t = (path: string) => word(locale, `teach.progress.links.${path}`);
+  const t = (path: string) => screenText(locale, `teach.progress.links.${path}`);
   await act.press(page.getByRole('link', { name: pupils[0] }));
   await page.getByRole('heading', { name: pupils[0] }).waitFor();
   await page.getByText(t('none')).waitFor();
@@ -182,7 +182,7 @@ export async function makeParentLink({ page, locale, act }: TeacherWay): Promise
 
 /** What parents without a login see, until the link is revoked. */
 export async function readAsParent({ page, locale, act }: TeacherWay, parent: Page, address: string): Promise<void> {
-  const t = (path: string, values = {}) => word(locale, `teach.progress.${path}`, values);
+  const t = (path: string, values = {}) => screenText(locale, `teach.progress.${path}`, values);
   await parent.goto(address);
   await parent.getByRole('heading', { name: t('parents.title', { name: pupils[0] }) }).waitFor();
   await fits(parent);

@@ -10,7 +10,7 @@ import type {
 import type { LearningEvent } from '@/lib/events/contract';
 import { logInByCard, makePupil, makeStudent, teach } from './classes';
 import { call, query, sql, type Member } from './fixtures';
-import { makeProblem, tellOf } from './learning';
+import { makeProblem, submitEvents } from './learning';
 import type { Rejected } from './teaching';
 
 type Teacher = Pick<Member, 'token'>;
@@ -77,7 +77,7 @@ export const homeworkTry = (homework: string, problem: string, more: Record<stri
 export const wrong = { moves: ['A1', 'D5'], solved: false };
 
 export const send = async ({ token }: Pick<Pupil, 'token'>, ...events: LearningEvent[]) =>
-  (await tellOf(token, events)).body;
+  (await submitEvents(token, events)).body;
 
 export const resultsOf = async (by: Teacher, id: string, known?: string) =>
   (

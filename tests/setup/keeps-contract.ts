@@ -26,7 +26,7 @@ export function operationAt(method: string, address: string): Operation | undefi
 }
 
 /** Expects that a response matches the contract field for field, and that a rejection is one of those it names. */
-export function expectKept(method: string, address: string, status: number, body: unknown): void {
+export function expectContract(method: string, address: string, status: number, body: unknown): void {
   const operation = operationAt(method, address);
   if (!operation) return;
   const where = `${method} ${address}`;

@@ -96,7 +96,7 @@ export function serve(answers: Answers) {
     },
     ...answers,
   });
-  return { told: submitted, calls };
+  return { submitted: submitted, calls };
 }
 export const here = 'GET course/learning/courses/kidtrial-01/lessons/liberties';
 export const serveLesson = (changes: Partial<Lesson> = {}, more: Answers = {}) =>

@@ -6,20 +6,20 @@ import type { PageActions } from './page-actions';
 import { choose, placeOrder, untilPaid } from './purchase';
 import type { Account } from './shop-api';
 import { doStep, openLesson, studyLesson, type LessonActions } from './study';
-import { word } from './words';
+import { screenText } from './words';
 
 /** The way of a learner from the first page of the learning app to lessons that are bought. */
 export type Way = { page: Page; locale: Locale; act: PageActions; lessonActions: LessonActions };
 
 export async function registerHere({ page, locale, act }: Way, account: Account): Promise<void> {
-  const field = (name: string) => page.getByRole('textbox', { name: word(locale, `account.fields.${name}`) });
+  const field = (name: string) => page.getByRole('textbox', { name: screenText(locale, `account.fields.${name}`) });
   await page.goto(`/${locale}/learn`);
-  await act.press(page.getByRole('main').getByRole('link', { name: word(locale, 'learn.visitor.register') }));
+  await act.press(page.getByRole('main').getByRole('link', { name: screenText(locale, 'learn.visitor.register') }));
   await act.write(field('username'), account.username);
   await act.write(field('email'), account.email);
   await act.write(page.locator('input[autocomplete=new-password]'), account.password);
-  await act.press(page.getByRole('button', { name: word(locale, 'account.register.submit') }));
-  await page.getByRole('heading', { level: 1, name: word(locale, 'learn.today.title') }).waitFor();
+  await act.press(page.getByRole('button', { name: screenText(locale, 'account.register.submit') }));
+  await page.getByRole('heading', { level: 1, name: screenText(locale, 'learn.today.title') }).waitFor();
 }
 
 /** Begins the course of lessons that Today offers. */
@@ -27,7 +27,7 @@ export const begin = ({ page, act }: Way, course: string) =>
   openLesson(page, () => act.press(page.locator(`main a[href*="/learn/${course}/"]`)));
 
 export const nextLesson = ({ page, locale, act }: Way) =>
-  openLesson(page, () => act.press(page.getByRole('link', { name: word(locale, 'learn.lesson.nextLesson') })));
+  openLesson(page, () => act.press(page.getByRole('link', { name: screenText(locale, 'learn.lesson.nextLesson') })));
 
 /** So many lessons of a course one after the other, the first of which is open. */
 export async function studyLessons(way: Way, first: Lesson, count: number): Promise<void> {
@@ -50,7 +50,7 @@ export async function payCart({ page, locale }: Way): Promise<void> {
 /** Opens the first lesson that ends the right to a refund, which is asked about before. */
 export async function openBeyondFree({ page, locale, act }: Way, href: string): Promise<Lesson> {
   await act.press(page.locator('main section').first().locator(`a[href$="${href}"]`));
-  const open = page.getByRole('dialog').getByRole('button', { name: word(locale, 'learn.ask.open') });
+  const open = page.getByRole('dialog').getByRole('button', { name: screenText(locale, 'learn.ask.open') });
   await open.waitFor();
   return openLesson(page, () => act.press(open));
 }
@@ -63,7 +63,7 @@ export async function leaveAtSecondStep(
 ): Promise<string> {
   const [first, second] = lesson.steps!;
   await doStep(page, locale, first!, lessonActions);
-  await lessonActions.press(page, word(locale, 'learn.lesson.next'));
+  await lessonActions.press(page, screenText(locale, 'learn.lesson.next'));
   await page.getByRole('heading', { level: 2, name: second!.title, exact: true }).waitFor();
   const submitted = page.waitForResponse((response) => response.url().endsWith('/learning/events') && response.ok());
   await page.goto(to);
@@ -79,7 +79,7 @@ export async function goOnTomorrow(
 ): Promise<void> {
   await context.clock.setFixedTime(Date.now() + 86_400_000);
   await page.goto(`/${locale}/learn`);
-  await page.getByRole('heading', { name: word(locale, 'learn.today.continue') }).waitFor();
+  await page.getByRole('heading', { name: screenText(locale, 'learn.today.continue') }).waitFor();
   await fits(page);
   await act.press(page.locator(`main a[href$="${left.lesson}"]`).first());
   await expect(page.getByRole('heading', { level: 2, name: left.step, exact: true })).toBeVisible();

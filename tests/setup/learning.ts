@@ -95,7 +95,7 @@ export const levelEvent = (level: string, given: Record<string, unknown> = {}): 
     ...given,
   }) as LearningEvent;
 
-export const tellOf = (token: string, events: readonly LearningEvent[], learner?: string) =>
+export const submitEvents = (token: string, events: readonly LearningEvent[], learner?: string) =>
   call<Submitted & { error?: { code: string } }>('course/learning/events', {
     token,
     body: { events, ...(learner && { learner }) },

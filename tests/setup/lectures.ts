@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@/lib/kernel/locale';
-import { watchableFilm } from './films';
+import { watchableVideo } from './films';
 import { platform, query, sql, unique, type Member } from './fixtures';
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -55,10 +55,10 @@ export async function makeLecture({
 
 const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\n氣\n';
 /** A replay with its captions. */
-export const replayFilm = () => watchableFilm(captions);
+export const replayVideo = () => watchableVideo(captions);
 /** One that is over, with a replay. */
 export const makeReplay = async (given: Given = {}): Promise<string> =>
-  makeLecture({ startsIn: -120, replay: await replayFilm(), ...given });
+  makeLecture({ startsIn: -120, replay: await replayVideo(), ...given });
 
 type Held = { kind?: 'vip' | 'lecture' | 'course'; from?: string; to?: string | null; learner?: string };
 /** Grants VIP or a pass, to the holder or to a learner. @returns the row's id */

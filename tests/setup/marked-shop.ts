@@ -81,8 +81,8 @@ const video = Buffer.alloc(20_000_000);
 /** As long as a video; a reader that stops early blocks its connection to Next. */
 export const longUrl = '/api/user/long';
 /** The video of a lesson; the front does not check its link. */
-export const filmUrl = '/api/course/learning/films/any?for=0.0';
-const longUrls = [longUrl, filmUrl];
+export const videoUrl = '/api/course/learning/films/any?for=0.0';
+const longUrls = [longUrl, videoUrl];
 
 /** The only response a customer may get. */
 export const ownResponse = (mark: string) => `200 ${JSON.stringify({ mark, url: `/api/user/own/${mark}` })}`;

@@ -4,7 +4,7 @@ import { materialFiles } from '@/lib/materials/material-file';
 import { app } from '@/platform/app';
 import { teach } from './classes';
 import { unique, type Member } from './fixtures';
-import { expectKept } from './keeps-contract';
+import { expectContract } from './keeps-contract';
 import { newMaterial } from './materials';
 import { placedPicture, type Rejected } from './teaching';
 
@@ -23,7 +23,7 @@ export async function sendFilePart({ token }: By, id: string, offset: number, by
     body: new Uint8Array(bytes),
   });
   const body = (await response.json()) as SentFile & Partial<Rejected>;
-  expectKept('POST', path, response.status, body);
+  expectContract('POST', path, response.status, body);
   return { status: response.status, body };
 }
 

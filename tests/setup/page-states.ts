@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { campaigns } from '@/platform/seed/content/campaigns';
 import { pages } from '@/platform/seed/content/pages';
 import type { LoggedIn } from './shop-api';
-import { word } from './words';
+import { screenText } from './words';
 
 export type Size = 'phone' | 'desktop';
 /** The account that is logged in where a state needs one, and the numbers of two of its orders. */
@@ -45,7 +45,7 @@ export const states: State[] = [
     name: 'courses, nothing found',
     path: (locale) => `/${locale}/courses?coursesType=physicalGood&price=free`,
     within: 'main',
-    reach: (page, locale) => page.getByText(word(locale, 'common.noContent')).first().waitFor(),
+    reach: (page, locale) => page.getByText(screenText(locale, 'common.noContent')).first().waitFor(),
     only: 'phone',
   },
   {
@@ -96,7 +96,7 @@ export const states: State[] = [
     reach: async (page, locale) => {
       await page.locator('header details.mobile-menu summary').click();
       await page.locator('header details.mobile-menu .language-choice button').click();
-      await page.getByRole('dialog', { name: word(locale, 'layout.switchLanguage') }).waitFor();
+      await page.getByRole('dialog', { name: screenText(locale, 'layout.switchLanguage') }).waitFor();
     },
     only: 'phone',
   },
@@ -115,9 +115,11 @@ export const states: State[] = [
     path: (locale) => `/${locale}/origin#/login`,
     within: 'main',
     reach: async (page, locale) => {
-      await page.getByLabel(word(locale, 'account.fields.account')).fill(`nobody-${randomBytes(4).toString('hex')}`);
-      await page.getByLabel(word(locale, 'account.fields.password'), { exact: true }).fill('wrong');
-      await page.getByRole('button', { name: word(locale, 'account.login.submit'), exact: true }).click();
+      await page
+        .getByLabel(screenText(locale, 'account.fields.account'))
+        .fill(`nobody-${randomBytes(4).toString('hex')}`);
+      await page.getByLabel(screenText(locale, 'account.fields.password'), { exact: true }).fill('wrong');
+      await page.getByRole('button', { name: screenText(locale, 'account.login.submit'), exact: true }).click();
       await page.locator('main').getByRole('alert').waitFor();
     },
   },
@@ -126,21 +128,21 @@ export const states: State[] = [
     path: (locale) => `/${locale}/origin#/register`,
     within: 'main',
     reach: async (page, locale) => {
-      await page.getByRole('button', { name: word(locale, 'account.register.submit') }).click();
+      await page.getByRole('button', { name: screenText(locale, 'account.register.submit') }).click();
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },
   },
   {
     name: 'cart, empty',
     path: (locale) => `/${locale}/origin#/cart`,
-    reach: (page, locale) => page.getByText(word(locale, 'account.cart.empty')).waitFor(),
+    reach: (page, locale) => page.getByText(screenText(locale, 'account.cart.empty')).waitFor(),
     only: 'phone',
     within: 'main',
   },
   {
     name: 'cart',
     path: (locale) => `/${locale}/origin#/cart`,
-    reach: (page, locale) => page.getByRole('link', { name: word(locale, 'account.cart.checkout') }).waitFor(),
+    reach: (page, locale) => page.getByRole('link', { name: screenText(locale, 'account.cart.checkout') }).waitFor(),
     loggedIn: true,
     within: 'main',
   },
@@ -150,7 +152,7 @@ export const states: State[] = [
     within: 'main',
     reach: async (page, locale) => {
       // The products of the declined order are in the cart, too.
-      await page.getByRole('checkbox', { name: word(locale, 'account.checkout.again') }).check();
+      await page.getByRole('checkbox', { name: screenText(locale, 'account.checkout.again') }).check();
       await page.locator('main button[type=submit][form=checkout-form]').click();
       await page.locator('main [aria-invalid=true]').first().waitFor();
     },
@@ -160,7 +162,7 @@ export const states: State[] = [
     name: 'order paid',
     path: (locale, { orders }) => `/${locale}/origin#/orders/${orders.paid}`,
     within: 'main',
-    reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'account.order.paid') }).waitFor(),
+    reach: (page, locale) => page.getByRole('heading', { name: screenText(locale, 'account.order.paid') }).waitFor(),
     only: 'desktop',
     loggedIn: true,
   },
@@ -168,7 +170,8 @@ export const states: State[] = [
     name: 'payment declined',
     path: (locale, { orders }) => `/${locale}/origin#/orders/${orders.declined}`,
     within: 'main',
-    reach: (page, locale) => page.getByRole('heading', { name: word(locale, 'account.order.declined') }).waitFor(),
+    reach: (page, locale) =>
+      page.getByRole('heading', { name: screenText(locale, 'account.order.declined') }).waitFor(),
     only: 'desktop',
     loggedIn: true,
   },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { untilAlive } from './alive';
 import { newAccount, type Account } from './shop-api';
-import { word } from './words';
+import { screenText } from './words';
 
 export type SandboxChoice = 'approve' | 'decline' | 'challenge' | 'late' | 'twice';
 
@@ -10,7 +10,7 @@ export type SandboxChoice = 'approve' | 'decline' | 'challenge' | 'late' | 'twic
 export async function addToCart(page: Page, locale: Locale): Promise<void> {
   const add = page
     .locator('main')
-    .getByRole('link', { name: word(locale, 'course.add') })
+    .getByRole('link', { name: screenText(locale, 'course.add') })
     .first();
   // Before hydration a press follows the link, to a page where it can be added too.
   await untilAlive(add);
@@ -24,17 +24,17 @@ export async function registerAtCheckout(
   locale: Locale,
   account: Account = newAccount(),
 ): Promise<Account> {
-  const field = (name: string) => page.getByRole('textbox', { name: word(locale, `account.fields.${name}`) });
+  const field = (name: string) => page.getByRole('textbox', { name: screenText(locale, `account.fields.${name}`) });
   await page
     .locator('main')
-    .getByRole('link', { name: word(locale, 'account.register.title') })
+    .getByRole('link', { name: screenText(locale, 'account.register.title') })
     .click();
   await field('username').fill(account.username);
   await field('email').fill(account.email);
-  await page.getByLabel(word(locale, 'account.fields.password'), { exact: true }).fill(account.password);
+  await page.getByLabel(screenText(locale, 'account.fields.password'), { exact: true }).fill(account.password);
   await field('realName').fill(account.realName);
-  await page.getByRole('button', { name: word(locale, 'account.register.submit') }).click();
-  await page.getByRole('heading', { level: 1, name: word(locale, 'account.checkout.title') }).waitFor();
+  await page.getByRole('button', { name: screenText(locale, 'account.register.submit') }).click();
+  await page.getByRole('heading', { level: 1, name: screenText(locale, 'account.checkout.title') }).waitFor();
   await page.getByText(account.email).waitFor();
   return account;
 }
@@ -47,19 +47,19 @@ export async function placeOrder(page: Page, to: string | RegExp = '**/api/ecomm
 
 /** Presses a button of the provider's page. */
 export async function choose(page: Page, locale: Locale, choice: SandboxChoice | 'confirm' | 'refuse'): Promise<void> {
-  await page.getByRole('button', { name: word(locale, `sandbox.${choice}`), exact: true }).click();
+  await page.getByRole('button', { name: screenText(locale, `sandbox.${choice}`), exact: true }).click();
 }
 
 export async function untilPaid(page: Page, locale: Locale, timeout = 20_000): Promise<string> {
-  await page.getByRole('heading', { name: word(locale, 'account.order.paid') }).waitFor({ timeout });
+  await page.getByRole('heading', { name: screenText(locale, 'account.order.paid') }).waitFor({ timeout });
   return orderIn(page);
 }
 
 /** The heading of a refunded order: its money is on its way, or it is back. */
 export const refundHeading = (page: Page, locale: Locale) =>
   page
-    .getByRole('heading', { name: word(locale, 'account.order.refunding') })
-    .or(page.getByRole('heading', { name: word(locale, 'account.order.refunded') }));
+    .getByRole('heading', { name: screenText(locale, 'account.order.refunding') })
+    .or(page.getByRole('heading', { name: screenText(locale, 'account.order.refunded') }));
 
 /** The number of the order the page shows. */
 export function orderIn(page: Page): string {
@@ -89,7 +89,7 @@ export async function buyByBrowser(page: Page, wish: Wish): Promise<{ orderId: s
   await placeOrder(page);
   await choose(page, locale, 'approve');
   const orderId = await untilPaid(page, locale);
-  await page.getByRole('link', { name: word(locale, 'account.order.toCoursesOwned') }).click();
+  await page.getByRole('link', { name: screenText(locale, 'account.order.toCoursesOwned') }).click();
   await page.locator('main').getByText(title).first().waitFor();
   return { orderId, account };
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '@/platform/kernel/database/database';
 import { makePaths } from '@/platform/climb/make-paths';
 import { makePupil, makeStudent, logInByCard, teach, type Made } from './classes';
 import { platform, query, sql, type Member } from './fixtures';
-import { eventOf, levelEvent, makeProblem, tellOf, type TestCourse } from './learning';
+import { eventOf, levelEvent, makeProblem, submitEvents, type TestCourse } from './learning';
 
 export type Stamped<Found> = { stamp: string; found: Found | null };
 
@@ -65,6 +65,6 @@ export async function learnOn(
   const level = await makeProblem(18);
   await inTransaction(await platform(), ({ db }) => makePaths(db));
   events.push(levelEvent(level, { milliseconds: 60_000, ...at(day, hour + 2) }));
-  const { body } = await tellOf(token, events);
+  const { body } = await submitEvents(token, events);
   if (body.rejected?.length !== 0) throw new Error(JSON.stringify(body));
 }

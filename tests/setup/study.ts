@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { Problem } from '@/lib/go/position';
 import { solutionOf } from '@/lib/go/problem';
 import { tabTo } from './keyboard';
-import { word } from './words';
+import { screenText } from './words';
 
 type Step = NonNullable<Lesson['steps']>[number];
 /** How a learner presses a button, and plays on the board. */
@@ -78,18 +78,22 @@ export async function doStep(page: Page, locale: Locale, step: Step, { press, pl
   await page.getByRole('heading', { level: 2, name: step.title, exact: true }).waitFor();
   switch (step.kind) {
     case 'board': {
-      const next = page.getByRole('button', { name: word(locale, 'learn.board.next') });
-      while ((await next.getAttribute('aria-disabled')) !== 'true') await press(page, word(locale, 'learn.board.next'));
+      const next = page.getByRole('button', { name: screenText(locale, 'learn.board.next') });
+      while ((await next.getAttribute('aria-disabled')) !== 'true')
+        await press(page, screenText(locale, 'learn.board.next'));
       return;
     }
     case 'question':
       return solve(page, step.problem, playAt);
     case 'exercises': {
       for (let number = 1; number <= step.count; number += 1) {
-        await page.getByText(word(locale, 'learn.exercises.count', { number, total: step.count })).waitFor();
+        await page.getByText(screenText(locale, 'learn.exercises.count', { number, total: step.count })).waitFor();
         const problems = await drawn.get(page)!.at(-1)!;
         await solve(page, problems[number - 1]!.problem, playAt);
-        await press(page, word(locale, number < step.count ? 'learn.exercises.next' : 'learn.exercises.toResult'));
+        await press(
+          page,
+          screenText(locale, number < step.count ? 'learn.exercises.next' : 'learn.exercises.toResult'),
+        );
       }
       return;
     }
@@ -169,8 +173,8 @@ export async function studyLesson(
     await doStep(page, locale, step, lessonActions);
     await lessonActions.press(
       page,
-      word(locale, index === steps.length - 1 ? 'learn.lesson.end' : 'learn.lesson.next'),
+      screenText(locale, index === steps.length - 1 ? 'learn.lesson.end' : 'learn.lesson.next'),
     );
   }
-  await expect(page.getByRole('heading', { name: word(locale, 'learn.lesson.finished') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: screenText(locale, 'learn.lesson.finished') })).toBeVisible();
 }

@@ -6,7 +6,7 @@ import type { BackOffice } from './back-office';
 export const newTeacherEmail = () => `teacher-${randomBytes(5).toString('hex')}@mail.example`;
 
 /** The text of the newest email to this address that contains a text, once it is there. */
-export async function letterTo(staff: BackOffice, email: string, content: string): Promise<string> {
+export async function emailTo(staff: BackOffice, email: string, content: string): Promise<string> {
   const texts = async () =>
     (await staff.find('outbox', { 'where[to][equals]': email, sort: '-id' })).docs.map(({ text }) => String(text));
   await expect.poll(async () => (await texts()).some((text) => text.includes(content)), { timeout: 15_000 }).toBe(true);

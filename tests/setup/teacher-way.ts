@@ -10,8 +10,8 @@ import type { PageActions } from './page-actions';
 import { choose, untilPaid } from './purchase';
 import { url } from './shop';
 import { callApi } from './shop-api';
-import { decide, letterTo, loginCodeTo, photo } from './teacher-application';
-import { word } from './words';
+import { decide, emailTo, loginCodeTo, photo } from './teacher-application';
+import { screenText } from './words';
 
 /** The way of a teacher from an application to a class of their own with its courses. */
 export type TeacherWay = { page: Page; locale: Locale; act: PageActions };
@@ -38,7 +38,7 @@ const tokenOf = async (page: Page) => (await page.evaluate((key) => localStorage
 
 /** Applies from the programme's page. @returns the number of the application */
 export async function applyAtShop({ page, locale, act }: TeacherWay, email: string): Promise<string> {
-  const t = (path: string) => word(locale, `account.${path}`);
+  const t = (path: string) => screenText(locale, `account.${path}`);
   const { name, experience } = applicants[locale];
   await page.goto(`/${locale}/TeachingCooperationProject`);
   await fits(page);
@@ -63,14 +63,14 @@ export async function applyAtShop({ page, locale, act }: TeacherWay, email: stri
 /** Staff approve it, the money comes in, and the account is opened; the applicant sees each on the page. */
 export async function becomeTeacher({ page, locale }: TeacherWay, staff: BackOffice, reference: string, email: string) {
   const state = (name: string) =>
-    page.getByRole('heading', { name: word(locale, `account.request.states.${name}.name`) }).waitFor();
+    page.getByRole('heading', { name: screenText(locale, `account.request.states.${name}.name`) }).waitFor();
   await decide(staff, reference, 'review');
   await decide(staff, reference, 'approve');
   await page.reload();
   await state('APPROVED');
   const { paymentReference } = await staff.findOne('requests', { 'where[reference][equals]': reference });
   await page.getByText(String(paymentReference), { exact: true }).waitFor();
-  await letterTo(staff, email, String(paymentReference));
+  await emailTo(staff, email, String(paymentReference));
   await fits(page);
   await decide(staff, reference, 'pay');
   await decide(staff, reference, 'activate');
@@ -80,9 +80,9 @@ export async function becomeTeacher({ page, locale }: TeacherWay, staff: BackOff
 
 /** Logs in at the workspace by an emailed code: the new account has no password yet. */
 export async function logInByCode({ page, locale, act }: TeacherWay, staff: BackOffice, email: string) {
-  const t = (path: string) => word(locale, `account.${path}`);
+  const t = (path: string) => screenText(locale, `account.${path}`);
   await page.goto(`/${locale}/teach`);
-  const toLogin = page.getByRole('main').getByRole('link', { name: word(locale, 'teach.gate.login') });
+  const toLogin = page.getByRole('main').getByRole('link', { name: screenText(locale, 'teach.gate.login') });
   await toLogin.waitFor();
   await act.press(toLogin);
   await act.press(page.getByRole('button', { name: t('login.withCode') }));
@@ -91,21 +91,21 @@ export async function logInByCode({ page, locale, act }: TeacherWay, staff: Back
   await page.getByLabel(t('fields.code'), { exact: true }).fill(await loginCodeTo(staff, email));
   await act.press(page.getByRole('button', { name: t('login.submit'), exact: true }));
   await page.waitForURL(`**/${locale}/teach`);
-  await page.getByText(word(locale, 'teach.students.none'), { exact: true }).waitFor();
+  await page.getByText(screenText(locale, 'teach.students.none'), { exact: true }).waitFor();
   await fits(page);
 }
 
 export type Card = { handle: string; code: string };
 /** Forty students and their class from a pasted sheet; the cards of the two that are followed. */
 export async function addForty({ page, locale, act }: TeacherWay): Promise<Card[]> {
-  const t = (path: string) => word(locale, `teach.${path}`);
+  const t = (path: string) => screenText(locale, `teach.${path}`);
   const [name, birth, schoolClass] = headingsIn(locale);
   const rows = students.map((one, index) => [one, `2018-0${(index % 9) + 1}`, classNames[locale]]);
   await act.press(page.getByRole('link', { name: t('import.toImport') }).first());
   const sheet = [[name, birth, schoolClass], ...rows].map((cells) => cells.join('\t')).join('\n');
   await page.getByLabel(t('import.paste')).fill(sheet);
   await act.press(page.getByRole('button', { name: t('import.check') }));
-  const add = page.getByRole('button', { name: word(locale, 'teach.import.create', { count: 40 }) });
+  const add = page.getByRole('button', { name: screenText(locale, 'teach.import.create', { count: 40 }) });
   await page.getByText(classNames[locale]).waitFor();
   await fits(page);
   await act.press(add);
@@ -122,21 +122,22 @@ export async function addForty({ page, locale, act }: TeacherWay): Promise<Card[
     cards.push({ handle, code });
   }
   await act.press(page.getByRole('link', { name: t('student.back') }));
-  await page.getByText(word(locale, 'teach.students.count', { count: 40 }), { exact: true }).waitFor();
+  await page.getByText(screenText(locale, 'teach.students.count', { count: 40 }), { exact: true }).waitFor();
   await fits(page);
   await act.press(page.getByRole('link', { name: t('tabs.classes'), exact: true }));
   await page.getByRole('heading', { level: 1, name: t('classes.title') }).waitFor();
   const row = page.getByRole('listitem').filter({ hasText: classNames[locale] });
-  await expect(row).toContainText(word(locale, 'teach.classes.students', { count: 40 }));
+  await expect(row).toContainText(screenText(locale, 'teach.classes.students', { count: 40 }));
   await fits(page);
   return cards;
 }
 
 /** Activates a course within the teacher's grade for the two; a course beyond it shows why it is refused, and the API refuses it too. @returns the course they have */
 export async function activateWithinGrade({ page, locale, act }: TeacherWay): Promise<string> {
-  const t = (path: string, values?: Record<string, string | number>) => word(locale, `activation.${path}`, values);
+  const t = (path: string, values?: Record<string, string | number>) =>
+    screenText(locale, `activation.${path}`, values);
   const answered = page.waitForResponse((response) => /teach\/activatable\?/.test(response.url()) && response.ok());
-  await act.press(page.getByRole('link', { name: word(locale, 'teach.tabs.activation'), exact: true }));
+  await act.press(page.getByRole('link', { name: screenText(locale, 'teach.tabs.activation'), exact: true }));
   const { items } = ((await (await answered).json()) as Activatable).courses;
   const within = items.find(({ refusal }) => refusal === null)!;
   const beyond = items.find(({ refusal, gradeNeeded }) => refusal === 'BEYOND_GRADE' && gradeNeeded !== null)!;
@@ -168,9 +169,10 @@ export async function activateWithinGrade({ page, locale, act }: TeacherWay): Pr
   await page.waitForURL('**/api/ecommerce/sandbox/**');
   await choose(page, locale, 'approve');
   await untilPaid(page, locale);
-  for (const name of pupils) await page.getByText(word(locale, 'account.order.forClass.student', { name })).waitFor();
+  for (const name of pupils)
+    await page.getByText(screenText(locale, 'account.order.forClass.student', { name })).waitFor();
   await fits(page);
-  await act.press(page.getByRole('link', { name: word(locale, 'account.order.forClass.activation') }));
+  await act.press(page.getByRole('link', { name: screenText(locale, 'account.order.forClass.activation') }));
   await expect(page.getByText(t('history.states.active'), { exact: true })).toHaveCount(2);
   return within.productId;
 }

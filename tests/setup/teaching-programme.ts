@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle';
 import { entitlements, users } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { makeProduct, platform } from './fixtures';
-import { decide, lettersTo, makeReviewer, setProgramme, submitted, type Reviewer } from './teaching';
+import { decide, emailsTo, makeReviewer, setProgramme, submitted, type Reviewer } from './teaching';
 
 /** The products that a teacher gets, and a member of staff to decide on applications. */
 export async function makeProgramme(): Promise<{ course: string; exam: string; staff: Reviewer }> {
@@ -34,8 +34,7 @@ export const heldBy = async (id: number | null) =>
     .from(entitlements)
     .where(eq(entitlements.user, id ?? 0))
     .orderBy(entitlements.id);
-export const letters = async (to: string) =>
-  (await lettersTo(to)).map(({ data }) => (data as { action: string }).action);
+export const emails = async (to: string) => (await emailsTo(to)).map(({ data }) => (data as { action: string }).action);
 
 /** Reviewed, paid and fulfilled. */
 export async function activeApplication(staff: Reviewer, ...draft: Parameters<typeof submitted>) {

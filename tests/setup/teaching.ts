@@ -11,7 +11,7 @@ import { outbox, requests } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { decideApplication } from '@/platform/applications/decide';
 import { call, unique } from './fixtures';
-import { expectKept } from './keeps-contract';
+import { expectContract } from './keeps-contract';
 
 export type Rejected = { error: { code: string; details?: { issues?: { path: string }[] } } };
 type Keyed = Pick<PersonalApplication, 'reference' | 'key'>;
@@ -66,7 +66,7 @@ export async function sendPart(request: Keyed, id: string, offset: number, bytes
     body: new Uint8Array(bytes),
   });
   const body = (await response.json()) as ApplicationFile & Partial<Rejected>;
-  expectKept('POST', path, response.status, body);
+  expectContract('POST', path, response.status, body);
   return { status: response.status, body };
 }
 
@@ -145,7 +145,7 @@ export async function decide(
   await decideApplication({ ctx, input: { id: (await applicationRow(request)).id, action, reason } });
 }
 
-export async function lettersTo(to: string) {
+export async function emailsTo(to: string) {
   const payload = await getPlatform();
   await drainOutbox(payload, undefined, { lane: 'mail' });
   return database(payload).select().from(outbox).where(eq(outbox.to, to)).orderBy(outbox.id);

@@ -49,7 +49,7 @@ export const orderOf = async (member: Member, id: string) =>
   (await call<Order>(`ecommerce/orders/${id}`, { token: member.token })).body;
 
 /** Delivers a webhook as the provider would. */
-export function tell(event: object, { at = new Date(), secret = sandboxSecret() } = {}) {
+export function deliverWebhook(event: object, { at = new Date(), secret = sandboxSecret() } = {}) {
   const body = JSON.stringify(event);
   return call('ecommerce/webhooks/sandbox', { body, headers: { [signatureHeader]: signWebhook(secret, body, at) } });
 }

@@ -8,7 +8,7 @@ const read = (locale: Locale): unknown => JSON.parse(readFileSync(`messages/${lo
 const messages = new Map<Locale, unknown>();
 
 /** The interface string at a path such as 'layout.nav.home', so that tests use the labels that a visitor reads. Placeholders are filled from `values`. */
-export function word(locale: Locale, path: string, values: Record<string, string | number> = {}): string {
+export function screenText(locale: Locale, path: string, values: Record<string, string | number> = {}): string {
   if (!messages.has(locale)) messages.set(locale, read(locale));
   const found = path
     .split('.')
@@ -23,14 +23,14 @@ export function word(locale: Locale, path: string, values: Record<string, string
 }
 
 /** What a page is called in the menus. */
-export function menuWord(locale: Locale, slug: string): string {
+export function menuLabel(locale: Locale, slug: string): string {
   const page = pages.find((one) => one.slug === slug);
   if (!page) throw new Error(`no page ${slug} is seeded`);
   return (page.menuLabel ?? page.title)[locale];
 }
 
 /** A text of the home page's board about its first problem, or another by its place. */
-export function heroWord(locale: Locale, part: 'title' | 'wrong' | 'solved', at = 0): string {
+export function heroText(locale: Locale, part: 'title' | 'wrong' | 'solved', at = 0): string {
   const [hero] = pages.find(({ slug }) => slug === 'home')!.blocks;
   return (hero as unknown as { problems: Record<typeof part, Localized>[] }).problems[at]![part][locale];
 }

@@ -5,10 +5,10 @@ import type { Block, Field } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dictionaries } from '@/platform/back-office/dictionaries';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { isWords, languages, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { isStaffText, languages, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 import config from '@/platform/payload.config';
 
-type StaffText = { where: string; text: unknown };
+type ShownText = { where: string; text: unknown };
 type Language = (typeof languages)[number];
 
 /** Payload's own fields of rows, blocks and the sizes of a picture: the shop does not label them. */
@@ -21,7 +21,7 @@ function shown(field: Field): boolean {
 }
 
 /** Everything of a field that staff read, and of those within it. */
-function* textsOf(field: Field, parent: string): Generator<StaffText> {
+function* textsOf(field: Field, parent: string): Generator<ShownText> {
   if (!shown(field)) return;
   const where = 'name' in field && field.name ? `${parent}.${field.name}` : parent;
   if ('name' in field && field.name) yield { where, text: field.label };
@@ -49,15 +49,15 @@ function* textsOf(field: Field, parent: string): Generator<StaffText> {
   if ('fields' in field) for (const inner of field.fields) yield* textsOf(inner, where);
 }
 
-function* textsOfBlock(block: Block): Generator<StaffText> {
+function* textsOfBlock(block: Block): Generator<ShownText> {
   yield { where: `block ${block.slug} (one)`, text: block.labels?.singular };
   yield { where: `block ${block.slug} (several)`, text: block.labels?.plural };
   for (const inner of block.fields) yield* textsOf(inner, block.slug);
 }
 
-async function allTexts(): Promise<StaffText[]> {
+async function allTexts(): Promise<ShownText[]> {
   const { collections, globals, blocks = [] } = await config;
-  const texts: StaffText[] = [];
+  const texts: ShownText[] = [];
   for (const { slug, labels, admin, fields } of collections) {
     // Payload's own collections and hidden ones.
     if (admin.hidden) continue;
@@ -82,7 +82,7 @@ const traditional =
   /[標題項這們說時間頁課級學單鏈圖預覽戶欄發貨訂實備組點擊個設絕載價額帳號狀態購買對選擇運輸書資訊語費轉譯類總計減啟動話郵編碼縮輪換銷優門僅應該達滿贈還讓讀誰現處試錯誤網顯務員師線賽獎簽證據導簡體刪]/;
 
 /** What is wrong with one text in four languages. */
-function faultsOf(text: Words): string[] {
+function faultsOf(text: StaffText): string[] {
   const faults = languages.filter((language) => !text[language]?.trim()).map((language) => `${language} is empty`);
   for (const language of ['zh-TW', 'zh', 'ja'] as const)
     if (!asian.test(text[language]) && !names.test(text[language])) faults.push(`${language}: ${text[language]}`);
@@ -93,7 +93,7 @@ function faultsOf(text: Words): string[] {
 }
 
 describe('the back office speaks the staff’s language', () => {
-  let texts: StaffText[] = [];
+  let texts: ShownText[] = [];
   const inLanguage = new Map<Language, Awaited<ReturnType<typeof initI18n>>>();
 
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('the back office speaks the staff’s language', () => {
   /** Payload labels its own fields from its own translations. */
   const resolved = (text: unknown): unknown =>
     typeof text === 'function'
-      ? words(
+      ? staffText(
           ...(languages.map((language) => {
             const i18n = inLanguage.get(language);
             return String(text({ i18n, t: i18n?.t }));
@@ -118,7 +118,7 @@ describe('the back office speaks the staff’s language', () => {
     expect(texts.length).toBeGreaterThan(300);
     const faults = texts.flatMap(({ where, text }) => {
       const given = resolved(text);
-      if (!isWords(given)) return [`${where}: ${JSON.stringify(given)} is not in four languages`];
+      if (!isStaffText(given)) return [`${where}: ${JSON.stringify(given)} is not in four languages`];
       return faultsOf(given).map((fault) => `${where}: ${fault}`);
     });
     expect(faults).toEqual([]);
@@ -131,10 +131,10 @@ describe('the back office speaks the staff’s language', () => {
   });
 
   it('finds a text that is missing in one language, or there in English', () => {
-    expect(faultsOf(words('Title', 'Title', '标题', 'タイトル'))).toEqual(['zh-TW: Title']);
-    expect(faultsOf(words('Title', '標題', '', 'タイトル'))).toContain('zh is empty');
-    expect(faultsOf(words('Title', '标题', '标题', 'タイトル'))).toHaveLength(1);
-    expect(faultsOf(words('Page', '页面', '頁面', 'ページ'))).toHaveLength(2);
+    expect(faultsOf(staffText('Title', 'Title', '标题', 'タイトル'))).toEqual(['zh-TW: Title']);
+    expect(faultsOf(staffText('Title', '標題', '', 'タイトル'))).toContain('zh is empty');
+    expect(faultsOf(staffText('Title', '标题', '标题', 'タイトル'))).toHaveLength(1);
+    expect(faultsOf(staffText('Page', '页面', '頁面', 'ページ'))).toHaveLength(2);
   });
 
   it('wherever four languages are written: actions, tabs, the first page', () => {
@@ -149,7 +149,7 @@ describe('the back office speaks the staff’s language', () => {
     );
     const faults = sources.flatMap((name) =>
       [...readFileSync(name, 'utf8').matchAll(call)].flatMap(([, en, zhTW, zh, ja]) =>
-        faultsOf(words(en!, zhTW!, zh!, ja!)).map((fault) => `${name}: ${fault}`),
+        faultsOf(staffText(en!, zhTW!, zh!, ja!)).map((fault) => `${name}: ${fault}`),
       ),
     );
     expect(faults).toEqual([]);
@@ -172,6 +172,6 @@ describe('the back office speaks the staff’s language', () => {
   });
 
   it('falls back to English for a language it does not speak', () => {
-    expect(wordsIn(words('Title', '標題', '标题', 'タイトル'), 'fr')).toBe('Title');
+    expect(textIn(staffText('Title', '標題', '标题', 'タイトル'), 'fr')).toBe('Title');
   });
 });

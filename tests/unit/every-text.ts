@@ -7,7 +7,7 @@ import { demoLectures } from '@/platform/seed/demo-lectures';
 import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { dictionaries } from '@/platform/back-office/dictionaries';
-import { isWords, languages, localeOfLanguage } from '@/platform/kernel/back-office/words';
+import { isStaffText, languages, localeOfLanguage } from '@/platform/kernel/back-office/words';
 import enUS from '@/messages/en-US.json';
 import jaJP from '@/messages/ja-JP.json';
 import zhCN from '@/messages/zh-CN.json';
@@ -81,7 +81,7 @@ export const everyText = Object.fromEntries(locales.map((locale) => [locale, tex
 
 /** One language of what staff read in the back office. */
 function labelsIn(value: unknown, locale: Locale): unknown {
-  if (isWords(value)) return value[languages.find((language) => localeOfLanguage(language) === locale) ?? 'en'];
+  if (isStaffText(value)) return value[languages.find((language) => localeOfLanguage(language) === locale) ?? 'en'];
   if (!value || typeof value !== 'object') return undefined;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, labelsIn(item, locale)]));
 }

@@ -8,7 +8,7 @@ vi.mock('@/lib/kernel/env', () => ({
 const next = vi.hoisted(() => ({ number: null as number | null }));
 vi.mock('@/lib/kernel/api/server', () => ({
   invalidateCatalogue: async () => {},
-  tellInstances: async () => next.number,
+  notifyInstances: async () => next.number,
 }));
 vi.mock('@/lib/search/reads', () => ({ invalidateSearch: () => {} }));
 vi.mock('next/cache', () => ({ revalidateTag: forgotten }));

@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { invalidateCatalogue, tellInstances } from '@/lib/kernel/api/server';
+import { invalidateCatalogue, notifyInstances } from '@/lib/kernel/api/server';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { heardUpTo, noteHeard, outdatedBy } from '@/lib/kernel/cache/heard-invalidations';
+import { receivedUpTo, recordReceived, outdatedBy } from '@/lib/kernel/cache/heard-invalidations';
 import { invalidateSearch } from '@/lib/search/reads';
 import { env } from '@/lib/kernel/env';
 import { timingSafeEqual } from '@/lib/kernel/timing-safe-equal';
@@ -37,14 +37,14 @@ export async function POST(request: Request) {
     );
   }
   const { tags: received } = body.data;
-  const number = body.data.number === undefined ? await tellInstances(received) : body.data.number;
+  const number = body.data.number === undefined ? await notifyInstances(received) : body.data.number;
   const tags = outdatedBy(received, number);
   // Before the tags: a page that is rendered again reads the catalogue.
   if (tags.includes(cacheTags.products) || tags.includes(cacheTags.content)) await invalidateCatalogue();
   invalidateSearch(tags);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  noteHeard(number);
-  return Response.json({ tags, number: heardUpTo() });
+  recordReceived(number);
+  return Response.json({ tags, number: receivedUpTo() });
 }
 
 function isAuthorized(header: string | null): boolean {

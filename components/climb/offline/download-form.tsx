@@ -8,15 +8,15 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import type { ApiError } from '@/lib/kernel/api/api-error';
 import { usePackSize } from '@/lib/climb/queries';
-import type { Ladder } from '@/lib/climb/contract';
-import { ladderThemes, type LadderTheme } from '@/lib/climb/ladder';
+import type { Climb } from '@/lib/climb/contract';
+import { climbThemes, type ClimbTheme } from '@/lib/climb/ladder';
 import { makesRoom, packName } from '@/lib/climb/pack';
 import { download, useBytes, usePackName } from './kept-packs';
 import type { Pack } from './pack-store';
 
 type Props = {
   who: { username: string; learner: string | null };
-  cells: Ladder['cells'];
+  cells: Climb['cells'];
   packs: readonly Pack[];
   onSay: (message: string) => void;
 };
@@ -26,7 +26,7 @@ export function DownloadForm({ who, cells, packs, onSay }: Props) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const nameOf = usePackName();
-  const [theme, setTheme] = useState<LadderTheme | 'next'>('next');
+  const [theme, setTheme] = useState<ClimbTheme | 'next'>('next');
   const [wanted, setGrade] = useState<number | null>(null);
   const grades = cells.filter((cell) => cell.theme === theme).map(({ grade }) => grade);
   const grade = wanted !== null && grades.includes(wanted) ? wanted : grades[0];
@@ -57,10 +57,10 @@ export function DownloadForm({ who, cells, packs, onSay }: Props) {
           label={t('packs.what')}
           className="min-w-0 grow"
           value={theme}
-          onChange={({ target }) => choose(() => setTheme(target.value as LadderTheme | 'next'))}
+          onChange={({ target }) => choose(() => setTheme(target.value as ClimbTheme | 'next'))}
         >
           <option value="next">{t('packs.next')}</option>
-          {ladderThemes
+          {climbThemes
             .filter((one) => cells.some((cell) => cell.theme === one))
             .map((one) => (
               <option key={one} value={one}>

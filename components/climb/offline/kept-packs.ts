@@ -5,7 +5,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import { fetchPack, type WantedLevel } from '@/lib/climb/queries';
 import { invalidate } from '@/lib/kernel/api/query-client';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { findKept, packChoice } from '@/lib/climb/pack';
+import { findStoredLevel, packChoice } from '@/lib/climb/pack';
 import type { Who } from '@/components/events/queue';
 import { hasPacks } from '@/components/learn/has-packs';
 import type { Pack } from './pack-store';
@@ -17,7 +17,7 @@ const store = () => import('./pack-store');
 const localRead = { networkMode: 'always', staleTime: 0, retry: false } as const;
 
 /** The packs stored in this browser for the people of an account, the newest first. */
-export const useKeptPacks = ({ username }: Who) =>
+export const useStoredPacks = ({ username }: Who) =>
   useRead({
     queryKey: ['packs', 'list', username],
     queryFn: async () =>
@@ -25,10 +25,10 @@ export const useKeptPacks = ({ username }: Who) =>
     ...localRead,
   });
 
-const readLevels = async (who: Who) => (hasPacks() ? (await store()).keptLevels(who) : []);
+const readLevels = async (who: Who) => (hasPacks() ? (await store()).storedLevels(who) : []);
 
 /** The stored level to play; null: none. */
-export const findHere = async (who: Who, wanted: WantedLevel) => findKept(await readLevels(who), wanted);
+export const findHere = async (who: Who, wanted: WantedLevel) => findStoredLevel(await readLevels(who), wanted);
 
 /** Records an answer, online or offline, in the stored packs. */
 export async function noteAnswerHere(who: Who, level: string, solved: boolean, hints: number): Promise<void> {
@@ -38,7 +38,7 @@ export async function noteAnswerHere(who: Who, level: string, solved: boolean, h
 }
 
 /** The levels that a learner can play offline. */
-export const useKeptLevels = (who: Who) =>
+export const useStoredLevels = (who: Who) =>
   useRead({ queryKey: ['packs', 'levels', who.username, who.learner], queryFn: () => readLevels(who), ...localRead });
 
 const packsChanged = () => invalidate(['packs']);
@@ -54,7 +54,7 @@ export async function download(who: Person, name: string, locale: string): Promi
   await startWorker(locale);
   const { levels: content } = await fetchPack(name, who.learner);
   const bytes = new TextEncoder().encode(JSON.stringify(content)).length;
-  const gone = await (await store()).keepPack(who, name, { bytes, content });
+  const gone = await (await store()).storePack(who, name, { bytes, content });
   // Otherwise a browser short of space may evict the data; some browsers ask the user for permission.
   void navigator.storage?.persist?.().catch(() => false);
   await packsChanged();

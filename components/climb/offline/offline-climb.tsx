@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Level } from '@/lib/climb/contract';
-import { findKept } from '@/lib/climb/pack';
+import { findStoredLevel } from '@/lib/climb/pack';
 import { LevelNumbers } from '@/components/climb/level-list';
 import { playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
-import { useKeptLevels } from './kept-packs';
+import { useStoredLevels } from './kept-packs';
 import { useLine } from '@/components/learn/use-line';
 import { WantedPage } from './wanted-page';
 
@@ -17,7 +17,7 @@ export function OfflineClimb({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('ladder');
   const { who } = useLearning();
   const isOnline = useLine();
-  const { data: levels } = useKeptLevels(who);
+  const { data: levels } = useStoredLevels(who);
   return (
     <>
       <header className="grid gap-2">
@@ -41,7 +41,7 @@ export function OfflineClimb({ onRetry }: { onRetry: () => void }) {
 function StoredLevels({ levels }: { levels: Level[] }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
-  const next = findKept(levels, {});
+  const next = findStoredLevel(levels, {});
   const nameOf = ({ theme, grade }: Level) => `${t(`themes.${theme}`)} · G${grade}`;
   const names = [...new Set(levels.map(nameOf))];
   return (

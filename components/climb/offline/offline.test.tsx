@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LadderScreen } from '@/components/climb/ladder-screen';
+import { ClimbScreen } from '@/components/climb/ladder-screen';
 import { PlayScreen } from '@/components/climb/play-screen';
-import type { Ladder, Level } from '@/lib/climb/contract';
+import type { Climb, Level } from '@/lib/climb/contract';
 import type { LearningEvent } from '@/lib/events/contract';
-import { maxKept } from '@/lib/climb/pack';
+import { maxStored } from '@/lib/climb/pack';
 import messages from '@/messages/en-US.json';
 import { packsKey } from '@/lib/kernel/browser/keys';
 import { clearSession } from '@/stores/session/login';
@@ -21,10 +21,10 @@ import {
   type Answers,
 } from '@/tests/setup/learn-app';
 import { rememberUser } from '@/tests/setup/render-account';
-import { keepEvent, waitingEvents } from '@/components/events/queue';
-import { keepReview } from '@/components/notebook/waiting-reviews';
+import { storeEvent, waitingEvents } from '@/components/events/queue';
+import { storeReview } from '@/components/notebook/waiting-reviews';
 import { removeAllPacks } from '@/components/learn/remove-packs';
-import { keepPack, keptLevels, listPacks } from './pack-store';
+import { storePack, storedLevels, listPacks } from './pack-store';
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en-US/learn/ladder',
@@ -49,7 +49,7 @@ const level = (number: number, changes: Partial<Level> = {}): Level => ({
   },
   ...changes,
 });
-const map: Ladder = {
+const map: Climb = {
   cells: [
     { theme: 'capture', grade: 19, levels: 4, tried: 0, solved: 0, firstTry: 0 },
     { theme: 'capture', grade: 15, levels: 2, tried: 0, solved: 0, firstTry: 0 },
@@ -123,7 +123,7 @@ describe('downloading', () => {
   it('says how much it is, keeps it, lists it, and deletes it with all that showed it', async () => {
     const { register, registration, caches: stored } = withWorker();
     serve({ ...climb, ...sizes, ...pack });
-    const user = open(<LadderScreen />);
+    const user = open(<ClimbScreen />);
     expect(await screen.findByText('50 problems, 97 kB')).toBeTruthy();
     expect(screen.getByText(texts.packs.nothing)).toBeTruthy();
     await user.selectOptions((await choose(texts.packs.what, 'Capture')).select, 'Capture');
@@ -132,7 +132,7 @@ describe('downloading', () => {
     await user.click(await button(texts.packs.download));
     expect(await screen.findByText('Downloaded: Capture · G15. You can play it offline now.')).toBeTruthy();
     expect(register).toHaveBeenCalledWith('/learn-worker.js', { scope: '/en-US/learn', updateViaCache: 'none' });
-    expect((await keptLevels(ada)).map(({ id }) => id)).toEqual(['capture-1']);
+    expect((await storedLevels(ada)).map(({ id }) => id)).toEqual(['capture-1']);
     expect(localStorage.getItem(packsKey)).not.toBeNull();
     expect(await button(texts.packs.again)).toBeTruthy();
     expect(screen.getByText(/^1 of at most 500 problems, 1 kB of at most 5 MB/)).toBeTruthy();
@@ -146,10 +146,10 @@ describe('downloading', () => {
 
   it('says beforehand what goes for it, and afterwards what went', async () => {
     withWorker();
-    const content = Array.from({ length: maxKept.levels }, (_, index) => level(index + 1));
-    await keepPack(ada, 'capture-19', { bytes: 9000, content });
+    const content = Array.from({ length: maxStored.levels }, (_, index) => level(index + 1));
+    await storePack(ada, 'capture-19', { bytes: 9000, content });
     serve({ ...climb, ...sizes, 'GET course/learning/ladder/packs/next': { data: { levels: [level(7)] } } });
-    const user = open(<LadderScreen />);
+    const user = open(<ClimbScreen />);
     expect(await screen.findByText(/97 kB To make room, this is deleted first: Capture · G19\./)).toBeTruthy();
     await user.click(await button(texts.packs.download));
     expect(await screen.findByText(/Deleted to make room: Capture · G19\./)).toBeTruthy();
@@ -161,9 +161,9 @@ describe('downloading', () => {
     ['a browser that keeps nothing', 'STORAGE_REFUSED', new DOMException('no', 'InvalidStateError')],
   ] as const)('with %s says so, keeps what was there, and can be tried again', async (_, code, error) => {
     withWorker();
-    await keepPack(ada, 'capture-19', { bytes: 900, content: [level(1)] });
+    await storePack(ada, 'capture-19', { bytes: 900, content: [level(1)] });
     serve({ ...climb, ...sizes, 'GET course/learning/ladder/packs/next': { data: { levels: [level(7)] } } });
-    const user = open(<LadderScreen />);
+    const user = open(<ClimbScreen />);
     await screen.findByText('50 problems, 97 kB');
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw error;
@@ -178,7 +178,7 @@ describe('downloading', () => {
 
   it('where no page can be shown without a line says so, and keeps nothing', async () => {
     serve({ ...climb, ...sizes });
-    const user = open(<LadderScreen />);
+    const user = open(<ClimbScreen />);
     await screen.findByText('50 problems, 97 kB');
     await user.click(await button(texts.packs.download));
     expect((await screen.findByRole('alert')).textContent).toBe(texts.packs.failed.OFFLINE_UNSUPPORTED);
@@ -189,7 +189,7 @@ describe('downloading', () => {
 it('where the pages do not come, or find no room, says which it was, and keeps nothing', async () => {
   withWorker('redundant');
   serve({ ...climb, ...sizes });
-  const user = open(<LadderScreen />);
+  const user = open(<ClimbScreen />);
   await screen.findByText('50 problems, 97 kB');
   await user.click(await button(texts.packs.download));
   expect((await screen.findByRole('alert')).textContent).toBe(messages.errors.NETWORK);
@@ -205,10 +205,10 @@ it('where the pages do not come, or find no room, says which it was, and keeps n
 
 describe('without a line', () => {
   it('shows what is here and that all else needs a line, and the map again once there is one', async () => {
-    await keepPack(ada, 'capture-19', { bytes: 900, content: [level(1, { state: 'solved' }), level(2)] });
+    await storePack(ada, 'capture-19', { bytes: 900, content: [level(1, { state: 'solved' }), level(2)] });
     line(false);
     serve(cut);
-    open(<LadderScreen />);
+    open(<ClimbScreen />);
     expect(await screen.findByText(texts.offline.text)).toBeTruthy();
     expect(await screen.findByText(learn.line.none)).toBeTruthy();
     expect((await link(texts.offline.go)).getAttribute('href')).toBe('/en-US/learn/ladder/play#/level/capture-2');
@@ -221,12 +221,12 @@ describe('without a line', () => {
   it('says so where nothing was downloaded', async () => {
     line(false);
     serve(cut);
-    open(<LadderScreen />);
+    open(<ClimbScreen />);
     expect(await screen.findByText(texts.offline.nothing)).toBeTruthy();
   });
 
   it('plays with verdicts and refutations, goes on to the next, and tells all of it once the line is back', async () => {
-    await keepPack(ada, 'capture-19', { bytes: 900, content: [level(1), level(2), level(3)] });
+    await storePack(ada, 'capture-19', { bytes: 900, content: [level(1), level(2), level(3)] });
     line(false);
     serve(cut);
     window.location.hash = '#/level/capture-1';
@@ -239,17 +239,17 @@ describe('without a line', () => {
     expect((await link(texts.nextLevel)).getAttribute('href')).toBe('/en-US/learn/ladder/play#/after/capture-1');
     expect(await screen.findByText(/2 answers are kept in this browser/)).toBeTruthy();
     await waitFor(async () =>
-      expect((await keptLevels(ada)).map(({ state }) => state)).toEqual(['solved', 'new', 'new']),
+      expect((await storedLevels(ada)).map(({ state }) => state)).toEqual(['solved', 'new', 'new']),
     );
     window.location.hash = '#/after/capture-1';
     expect(await screen.findByRole('heading', { name: 'Capture · G19 · No. 2' })).toBeTruthy();
     await user.click(await screen.findByText(/all 4 problems/));
     const list = await screen.findByRole('list');
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(3));
-    const { told } = serve({});
+    const { submitted } = serve({});
     line(true);
     expect(await screen.findByText('You’re back online, and all 2 answers have been sent.')).toBeTruthy();
-    expect(told.map((event) => event.kind === 'level' && [event.level, event.solved])).toEqual([
+    expect(submitted.map((event) => event.kind === 'level' && [event.level, event.solved])).toEqual([
       ['capture-1', false],
       ['capture-1', true],
     ]);
@@ -260,24 +260,24 @@ describe('without a line', () => {
     const tried = { moves: ['D5'], hints: 0, milliseconds: 9 };
     line(false);
     serve(cut);
-    open(<LadderScreen />);
+    open(<ClimbScreen />);
     await screen.findByText(texts.offline.nothing);
     act(() => {
-      keepEvent(ada, { kind: 'homework', homework: 'h', problem: 'p', solved: true, ...tried });
-      keepReview(ada, { card: 'a', problem: 'p', ...tried });
+      storeEvent(ada, { kind: 'homework', homework: 'h', problem: 'p', solved: true, ...tried });
+      storeReview(ada, { card: 'a', problem: 'p', ...tried });
     });
     expect(await screen.findByText(/2 answers are kept in this browser/)).toBeTruthy();
-    const { told } = serve({
+    const { submitted } = serve({
       ...climb,
       'POST course/learning/notebook/reviews': { data: { accepted: [], rejected: [] } },
     });
     line(true);
     expect(await screen.findByText('You’re back online, and all 2 answers have been sent.')).toBeTruthy();
-    expect(told.map(({ kind }) => kind)).toEqual(['homework']);
+    expect(submitted.map(({ kind }) => kind)).toEqual(['homework']);
   });
 
   it('says that a level is not here, and leads to those that are', async () => {
-    await keepPack(ada, 'capture-19', { bytes: 900, content: [level(1)] });
+    await storePack(ada, 'capture-19', { bytes: 900, content: [level(1)] });
     line(false);
     serve(cut);
     window.location.hash = '#/level/capture-9';
@@ -290,24 +290,24 @@ describe('without a line', () => {
 describe('whose it is', () => {
   it('each person of a family plays their own, and an answer of one changes nothing of another’s', async () => {
     const mei = { username: 'ada', learner: 'm1' };
-    await keepPack(mei, 'capture-19', { bytes: 900, content: [level(1)] });
-    expect(await keptLevels(ada)).toEqual([]);
-    await keepPack(ada, 'capture-19', { bytes: 900, content: [level(2)] });
-    expect((await keptLevels(mei)).map(({ id }) => id)).toEqual(['capture-1']);
+    await storePack(mei, 'capture-19', { bytes: 900, content: [level(1)] });
+    expect(await storedLevels(ada)).toEqual([]);
+    await storePack(ada, 'capture-19', { bytes: 900, content: [level(2)] });
+    expect((await storedLevels(mei)).map(({ id }) => id)).toEqual(['capture-1']);
     expect(await listPacks()).toHaveLength(2);
   });
 
   it('another account finds nothing of it, and its first download clears it away', async () => {
-    await keepPack(ada, 'capture-19', { bytes: 900, content: [level(1)] });
+    await storePack(ada, 'capture-19', { bytes: 900, content: [level(1)] });
     const bob = { username: 'bob', learner: null };
-    expect(await keptLevels(bob)).toEqual([]);
-    await keepPack(bob, 'next', { bytes: 900, content: [level(2)] });
+    expect(await storedLevels(bob)).toEqual([]);
+    await storePack(bob, 'next', { bytes: 900, content: [level(2)] });
     expect((await listPacks()).map(({ username }) => username)).toEqual(['bob']);
   });
 
-  it('a logout leaves none of it; answers that were not told wait for that account alone', async () => {
-    await keepPack(ada, 'capture-19', { bytes: 900, content: [level(1)] });
-    keepEvent(ada, { kind: 'level', level: 'capture-1', moves: ['D5'], solved: true, hints: 0, milliseconds: 9 });
+  it('a logout leaves none of it; answers that were not submitted wait for that account alone', async () => {
+    await storePack(ada, 'capture-19', { bytes: 900, content: [level(1)] });
+    storeEvent(ada, { kind: 'level', level: 'capture-1', moves: ['D5'], solved: true, hints: 0, milliseconds: 9 });
     clearSession();
     await waitFor(async () => expect(await listPacks()).toEqual([]));
     expect(localStorage.getItem(packsKey)).toBeNull();

@@ -1,17 +1,17 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { ApiError } from '@/lib/kernel/api/api-error';
 import type { Level } from '@/lib/climb/contract';
-import { makesRoom, onPath, stateAfter, type KeptPack, type PackSize } from '@/lib/climb/pack';
+import { makesRoom, onPath, stateAfter, type StoredPack, type PackSize } from '@/lib/climb/pack';
 import { writeStored } from '@/lib/kernel/browser/browser-storage';
 import { packsKey } from '@/lib/kernel/browser/keys';
 import type { Who } from '@/components/events/queue';
 
 /** Levels stored in this browser for offline play (docs/product.md, "The climb"): one record for each pack of each person. */
-export type Pack = KeptPack & { username: string; learner: string | null; name: string };
-type StoredPack = Pack & { content: Level[] };
+export type Pack = StoredPack & { username: string; learner: string | null; name: string };
+type PackRecord = Pack & { content: Level[] };
 
 interface Packs extends DBSchema {
-  packs: { key: string; value: StoredPack };
+  packs: { key: string; value: PackRecord };
 }
 
 const keyOf = ({ username, learner, name }: Pick<Pack, 'username' | 'learner' | 'name'>) =>
@@ -49,7 +49,7 @@ export async function listPacks(): Promise<Pack[]> {
 }
 
 /** A learner's stored levels, each once, in the order of the path. */
-export async function keptLevels(who: Who): Promise<Level[]> {
+export async function storedLevels(who: Who): Promise<Level[]> {
   const stored = await readAll();
   return onPath(stored.filter(isOf(who)).flatMap(({ content }) => content));
 }
@@ -59,12 +59,12 @@ export async function keptLevels(who: Who): Promise<Level[]> {
  * @returns the deleted packs of this account
  * @throws ApiError STORAGE_FULL, STORAGE_REFUSED
  */
-export async function keepPack(
+export async function storePack(
   who: { username: string; learner: string | null },
   name: string,
   { bytes, content }: Pick<PackSize, 'bytes'> & { content: Level[] },
 ): Promise<Pack[]> {
-  const pack: StoredPack = { ...who, name, content, bytes, levels: content.length, savedAt: Date.now() };
+  const pack: PackRecord = { ...who, name, content, bytes, levels: content.length, savedAt: Date.now() };
   try {
     return await inPacks(async (db) => {
       const change = db.transaction('packs', 'readwrite');

@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Ladder } from '@/lib/climb/contract';
+import type { Climb } from '@/lib/climb/contract';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { DownloadForm } from './download-form';
-import { useKeptPacks } from './kept-packs';
+import { useStoredPacks } from './kept-packs';
 import { StoredPacks } from './stored-packs';
 
 /** Levels for offline play: the download form, the stored packs and their size. Nothing is stored for a visitor. */
-export function PacksCard({ cells }: { cells: Ladder['cells'] }) {
+export function PacksCard({ cells }: { cells: Climb['cells'] }) {
   const t = useTranslations('ladder.packs');
   const { who } = useLearning();
   const [message, setMessage] = useState('');
-  const { data: packs } = useKeptPacks(who);
+  const { data: packs } = useStoredPacks(who);
   const { username, learner } = who;
   if (username === null) return null;
   return (

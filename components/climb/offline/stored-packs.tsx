@@ -7,7 +7,7 @@ import { useLearnerOptions } from '@/components/family/learner-options';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
 import { useRead } from '@/lib/kernel/api/use-read';
-import { maxKept, sumOf } from '@/lib/climb/pack';
+import { maxStored, sumOf } from '@/lib/climb/pack';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { remove, useBytes, usePackName } from './kept-packs';
 import type { Pack } from './pack-store';
@@ -49,8 +49,8 @@ export function StoredPacks({ packs, onSay }: Props) {
         {t('bound', {
           levels,
           size: bytes(size),
-          maxLevels: maxKept.levels,
-          maxSize: bytes(maxKept.bytes),
+          maxLevels: maxStored.levels,
+          maxSize: bytes(maxStored.bytes),
         })}
       </p>
       <Estimate />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { PageLink } from '@/lib/kernel/links/page-link';
-import { ladderHref, playHref } from '@/components/learn/shell/learn-href';
+import { climbHref, playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 
 /** The grade that was found, and the link to its levels. */
@@ -27,7 +27,7 @@ export function Found({ grade }: { grade: number }) {
         <PageLink href={playHref(locale)} className="btn btn-primary">
           {t('climb')}
         </PageLink>
-        <PageLink href={ladderHref(locale)} className="btn btn-secondary">
+        <PageLink href={climbHref(locale)} className="btn btn-secondary">
           {t('map')}
         </PageLink>
       </p>

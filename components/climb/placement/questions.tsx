@@ -32,7 +32,7 @@ export function Questions() {
         // Stored before the result is shown.
         if (found.grade !== null && !isReported.current) {
           isReported.current = true;
-          events.tell({ kind: 'placed', start: found.start, answers });
+          events.record({ kind: 'placed', start: found.start, answers });
         }
       },
       (error: unknown) => isWanted && setFailure(error),

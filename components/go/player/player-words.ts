@@ -8,7 +8,7 @@ import type { PlayerState, Standing } from './player-state';
 type Item = Omit<PlayableItem, 'problem'>;
 
 /** The board's message: why a press had no effect, how the line ended, a hint, whose turn it is, or the task. */
-export function playerWords(
+export function playerMessage(
   item: Item,
   labels: BoardLabels,
   standing: Standing,

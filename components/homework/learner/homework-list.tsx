@@ -11,7 +11,7 @@ import { PageLink } from '@/lib/kernel/links/page-link';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { homeworkHref, learnHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
-import { useHomeworkWords } from './homework-words';
+import { useHomeworkTexts } from './homework-words';
 
 /** Homework shown on the screen Today; the full list has its own page. */
 const onToday = 5;
@@ -67,7 +67,7 @@ export function HomeworkList() {
 
 function Entries({ entries }: { entries: readonly OwnHomeworkEntry[] }) {
   const { locale } = useAccount();
-  const { stateText } = useHomeworkWords();
+  const { stateText } = useHomeworkTexts();
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {entries.map((entry) => (

@@ -7,7 +7,7 @@ import type { OwnHomework, OwnHomeworkItem } from '@/lib/homework/contract';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { homeworkHref, learnHref, lessonHref, playHref } from '@/components/learn/shell/learn-href';
-import { useHomeworkWords } from './homework-words';
+import { useHomeworkTexts } from './homework-words';
 import { ClosedNote } from './closed-note';
 
 const isDone = (item: OwnHomeworkItem): boolean => (item.kind === 'lesson' ? item.state === 'finished' : item.isDone);
@@ -21,7 +21,7 @@ function hasBegun(item: OwnHomeworkItem): boolean {
 export function HomeworkOverview({ homework }: { homework: OwnHomework }) {
   const t = useTranslations('homework.own');
   const { locale } = useAccount();
-  const { stateText } = useHomeworkWords();
+  const { stateText } = useHomeworkTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { id, title, words, items, state } = homework;

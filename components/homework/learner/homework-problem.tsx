@@ -51,7 +51,7 @@ export function HomeworkProblem({ homework, problem }: { homework: OwnHomework; 
             problem={item.problem}
             onAttempt={({ moves, solved, hints, milliseconds }) => {
               // Stored before the result is shown.
-              events.tell({
+              events.record({
                 kind: 'homework',
                 homework: homework.id,
                 problem: item.id,

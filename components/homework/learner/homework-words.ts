@@ -7,7 +7,7 @@ import { useDay } from '@/components/notebook/use-day';
 type Entry = Pick<OwnHomeworkEntry, 'due' | 'state' | 'done' | 'isOverdue'> & { items: number };
 
 /** The state of a homework and its due date as text. */
-export function useHomeworkWords() {
+export function useHomeworkTexts() {
   const t = useTranslations('homework.own');
   const dayText = useDay();
   const stateText = ({ state, done, items, due, isOverdue }: Entry): string => {

@@ -85,8 +85,8 @@ describe('homework in the learning app', () => {
     expect((await link(/Lesson: Nets/)).getAttribute('href')).toBe('/en-US/learn/combo-05/nets');
   });
 
-  it('a problem is played by keyboard alone; each try is told before it is shown', async () => {
-    const { told } = serve({ [one]: { data: given() } });
+  it('a problem is played by keyboard alone; each try is submitted before it is shown', async () => {
+    const { submitted } = serve({ [one]: { data: given() } });
     window.location.hash = '#/h1/capture-1';
     const user = open(<HomeworkScreen />);
     expect(await screen.findByRole('heading', { name: 'Problem 1 of 2' })).toBeTruthy();
@@ -97,8 +97,8 @@ describe('homework in the learning app', () => {
     await pressByKey(user, await button(board.undo));
     await playByKey(user, 3, 4);
     expect((await link(texts.nextProblem)).getAttribute('href')).toBe('/en-US/learn/homework#/h1/capture-2');
-    await waitFor(() => expect(told).toHaveLength(2), { timeout: 5000 });
-    expect(told).toMatchObject([
+    await waitFor(() => expect(submitted).toHaveLength(2), { timeout: 5000 });
+    expect(submitted).toMatchObject([
       { kind: 'homework', homework: 'h1', problem: 'capture-1', moves: ['A1', 'D5'], solved: false },
       { kind: 'homework', homework: 'h1', problem: 'capture-1', moves: ['D5'], solved: true },
     ]);
@@ -107,15 +107,15 @@ describe('homework in the learning app', () => {
   it('a problem of the teacher’s own is played like the others, and is not the school’s to be reported', async () => {
     const { id: _, grade: _grade, family: _family, ...own } = problem();
     const item = { ...own, kind: 'own', id: 'own-m1-2', title: 'Net in the corner' } as const;
-    const { told } = serve({ [one]: { data: given({ items: [item] }) } });
+    const { submitted } = serve({ [one]: { data: given({ items: [item] }) } });
     window.location.hash = '#/h1';
     const user = open(<HomeworkScreen />);
     const way = await link(/Your teacher’s problem: Net in the corner/);
     expect(way.getAttribute('href')).toBe('/en-US/learn/homework#/h1/own-m1-2');
     window.location.hash = '#/h1/own-m1-2';
     await user.click(await point('D5'));
-    await waitFor(() => expect(told).toHaveLength(1), { timeout: 5000 });
-    expect(told).toMatchObject([{ kind: 'homework', homework: 'h1', problem: 'own-m1-2', moves: ['D5'] }]);
+    await waitFor(() => expect(submitted).toHaveLength(1), { timeout: 5000 });
+    expect(submitted).toMatchObject([{ kind: 'homework', homework: 'h1', problem: 'own-m1-2', moves: ['D5'] }]);
     expect(screen.queryByText(reports.open)).toBeNull();
   });
 

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
-import { useLadder } from '@/lib/climb/queries';
-import type { LadderCell } from '@/lib/climb/contract';
+import { useClimb } from '@/lib/climb/queries';
+import type { ClimbCell } from '@/lib/climb/contract';
 import { itemKey, maxLevels, type HomeworkItem } from '@/lib/homework/homework';
-import { ladderThemes, nearestGrade, type LadderTheme } from '@/lib/climb/ladder';
+import { climbThemes, nearestGrade, type ClimbTheme } from '@/lib/climb/ladder';
 
 type LevelsItem = Extract<HomeworkItem, { kind: 'levels' }>;
 type Props = { chosen: readonly string[]; room: number; onAdd: (levels: LevelsItem) => void };
@@ -20,18 +20,18 @@ export function ChooseLevels(props: Props) {
   return (
     <div className="grid gap-4">
       <p className="prose-width text-ink-2">{t('levelsHelp')}</p>
-      <Loaded query={useLadder(null)}>
+      <Loaded query={useClimb(null)}>
         {({ cells }) => (cells.length === 0 ? <p>{t('noLevels')}</p> : <Levels cells={cells} {...props} />)}
       </Loaded>
     </div>
   );
 }
 
-function Levels({ cells, chosen, room, onAdd }: Props & { cells: readonly LadderCell[] }) {
+function Levels({ cells, chosen, room, onAdd }: Props & { cells: readonly ClimbCell[] }) {
   const t = useTranslations('homework.given.choose');
   const themeName = useTranslations('ladder.themes');
   const [wanted, setWanted] = useState({ theme: cells[0]!.theme, grade: cells[0]!.grade, count: usual });
-  const ofTheme = (theme: LadderTheme) => cells.filter((cell) => cell.theme === theme);
+  const ofTheme = (theme: ClimbTheme) => cells.filter((cell) => cell.theme === theme);
   const { theme } = wanted;
   // Not every theme has levels in every grade.
   const grade = nearestGrade(
@@ -48,9 +48,9 @@ function Levels({ cells, chosen, room, onAdd }: Props & { cells: readonly Ladder
         <SelectField
           label={t('theme')}
           value={theme}
-          onChange={({ target }) => setWanted({ ...wanted, theme: target.value as LadderTheme })}
+          onChange={({ target }) => setWanted({ ...wanted, theme: target.value as ClimbTheme })}
         >
-          {ladderThemes
+          {climbThemes
             .filter((one) => ofTheme(one).length > 0)
             .map((one) => (
               <option key={one} value={one}>

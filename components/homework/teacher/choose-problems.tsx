@@ -13,7 +13,7 @@ import type { BankProblem } from '@/lib/bank/bank-problem';
 import { maxItems } from '@/lib/homework/homework';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies, type BankFamily } from '@/lib/bank/families';
-import { ladderThemes, themeOf, type LadderTheme } from '@/lib/climb/ladder';
+import { climbThemes, themeOf, type ClimbTheme } from '@/lib/climb/ladder';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { useItemName } from './item-name';
 import { ProblemFigure } from './problem-figure';
@@ -54,9 +54,9 @@ export function ChooseProblems({ chosen, room, onAdd, onRemove }: Props) {
         <SelectField
           label={t('theme')}
           value={wanted.theme}
-          onChange={({ target }) => narrow({ theme: target.value as LadderTheme, family: '' })}
+          onChange={({ target }) => narrow({ theme: target.value as ClimbTheme, family: '' })}
         >
-          {ladderThemes.map((one) => (
+          {climbThemes.map((one) => (
             <option key={one} value={one}>
               {theme(one)}
             </option>

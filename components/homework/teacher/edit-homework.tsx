@@ -13,7 +13,7 @@ import { homeworkChangeSchema, type Homework, type HomeworkChange } from '@/lib/
 import { ChooseItems } from './choose-items';
 import { chosenOf, itemOf } from './chosen';
 import { NotOpen } from './not-open';
-import { SaidFields } from './said-fields';
+import { HomeworkTextFields } from './said-fields';
 
 /** Edits title, due date and message; the items only while no student has begun. */
 export function EditHomework({ id }: { id: string }) {
@@ -55,7 +55,7 @@ function EditForm({ homework }: { homework: Homework }) {
     >
       <NotOpen error={form.failure} />
       <div className="card grid gap-5 p-5 sm:p-6">
-        <SaidFields form={form} />
+        <HomeworkTextFields form={form} />
       </div>
       {isBegun ? (
         <p className="prose-width text-ink-2">{t('isBegun')}</p>

@@ -14,7 +14,7 @@ import { ChooseItems } from './choose-items';
 import { ChooseStudents, type Recipients } from './choose-students';
 import { itemOf, type Chosen } from './chosen';
 import { NotOpen } from './not-open';
-import { SaidFields } from './said-fields';
+import { HomeworkTextFields } from './said-fields';
 
 /** The form for a new homework; a repeated request creates only one. */
 export function NewHomework() {
@@ -74,7 +74,7 @@ export function NewHomework() {
       >
         <NotOpen error={form.failure} />
         <div className="card grid gap-5 p-5 sm:p-6">
-          <SaidFields form={form} />
+          <HomeworkTextFields form={form} />
         </div>
         <ChooseStudents
           recipients={recipients}

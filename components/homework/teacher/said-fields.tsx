@@ -9,7 +9,7 @@ import { TextArea } from '@/components/ui/forms/text-area';
 type HomeworkTexts = { title: string; words: string; due: string | null };
 
 /** The fields title, due date and message, for new and existing homework. */
-export function SaidFields<Values extends HomeworkTexts>({ form }: { form: AccountForm<Values> }) {
+export function HomeworkTextFields<Values extends HomeworkTexts>({ form }: { form: AccountForm<Values> }) {
   const t = useTranslations('account');
   const due = 'due' as Path<Values>;
   return (

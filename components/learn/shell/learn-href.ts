@@ -8,7 +8,7 @@ export const sharedHref = (locale: string): string => hrefFor(locale, 'learn/sha
 /** Where a teacher writes the lesson. */
 export const ownLessonHref = (locale: string, id: string): string =>
   `${hrefFor(locale, 'teach/materials')}#/lesson/${id}`;
-export const ladderHref = (locale: string): string => hrefFor(locale, 'learn/ladder');
+export const climbHref = (locale: string): string => hrefFor(locale, 'learn/ladder');
 export const placementHref = (locale: string): string => hrefFor(locale, 'learn/ladder/placement');
 /** `route`: '/level/…', '/after/…', '/theme/capture/15'; none: the learner's next level. */
 export const playHref = (locale: string, route = ''): string =>

@@ -5,19 +5,19 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { ReadAloud } from '@/components/learn/read-aloud';
 import type { StepProps } from '../step-props';
 import { BoardPicture } from '../board-picture';
-import { FilmChapters } from './film-chapters';
-import { FilmControls } from './film-controls';
+import { PlaybackChapters } from './film-chapters';
+import { PlaybackControls } from './film-controls';
 import { momentsOf } from '../moments';
-import { useBoardWords } from '../use-board-words';
-import { useFilm } from './use-film';
+import { useBoardTexts } from '../use-board-words';
+import { usePlayback } from './use-film';
 
 /** A narrated board: moves, marks and captions, played automatically or moment by moment. */
 export function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'board'>) {
   const t = useTranslations('learn.board');
   const { position, frames } = step;
-  const { labels, say, describe } = useBoardWords(position.size);
+  const { labels, say, describe } = useBoardTexts(position.size);
   const moments = useMemo(() => momentsOf(position, frames), [position, frames]);
-  const playback = useFilm(moments, startAt);
+  const playback = usePlayback(moments, startAt);
   const { index, played } = playback.place;
   const moment = moments[index]!;
   const picture = moment.pictures[played]!;
@@ -56,7 +56,7 @@ export function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'
           {moment.caption}
         </p>
       </div>
-      <FilmControls
+      <PlaybackControls
         film={playback}
         moments={moments}
         isSeen={isSeen}
@@ -64,8 +64,8 @@ export function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'
         valueText={`${t('moment', { number: index + 1, total: moments.length })} ${moment.caption}`}
       >
         <ReadAloud text={moment.caption} />
-      </FilmControls>
-      <FilmChapters moments={moments} index={index} onChoose={playback.toMoment} />
+      </PlaybackControls>
+      <PlaybackChapters moments={moments} index={index} onChoose={playback.toMoment} />
     </div>
   );
 }

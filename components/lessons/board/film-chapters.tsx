@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The captions of a narrated board, moment after moment, to read ahead and to jump to. */
-export function FilmChapters({ moments, index, onChoose }: Props) {
+export function PlaybackChapters({ moments, index, onChoose }: Props) {
   const t = useTranslations('learn.board');
   const [isOpen, setOpen] = useState(false);
   return (

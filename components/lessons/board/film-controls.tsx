@@ -6,10 +6,10 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { narrow, still, useMedia } from '@/components/learn/shell/use-media';
 import { placeAt, type Moment } from '../moments';
-import { speeds, type useFilm } from './use-film';
+import { speeds, type usePlayback } from './use-film';
 
 type Props = {
-  film: ReturnType<typeof useFilm>;
+  film: ReturnType<typeof usePlayback>;
   moments: readonly Moment[];
   /** The user has seen all of it; the primary action is then the next step. */
   isSeen: boolean;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Plays, pauses and steps through the moments; on a phone the buttons are in the bottom bar. With reduced motion there is only stepping, no playback. */
-export function FilmControls({ film, moments, isSeen, valueText, bar, children }: Props) {
+export function PlaybackControls({ film, moments, isSeen, valueText, bar, children }: Props) {
   const t = useTranslations('learn.board');
   const ticks = useId();
   const isStill = useMedia(still);

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { filmSeconds, placeAt, wholeAt, type Moment } from '../moments';
+import { playbackSeconds, placeAt, wholeAt, type Moment } from '../moments';
 
 export const speeds = [0.5, 1, 1.5, 2] as const;
 /** Milliseconds between two updates of the position. */
 const tick = 100;
 
 /** Playback of moments: plays, pauses and seeks, and stops at the end of the last moment. */
-export function useFilm(moments: readonly Moment[], first: number) {
-  const end = filmSeconds(moments);
+export function usePlayback(moments: readonly Moment[], first: number) {
+  const end = playbackSeconds(moments);
   const [seconds, setSeconds] = useState(() => (first > 0 && moments[first] ? wholeAt(moments[first]) : 0));
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { opponentOf } from '@/lib/go/position';
 import { ReadAloud } from '@/components/learn/read-aloud';
-import { useBoardWords } from '../use-board-words';
+import { useBoardTexts } from '../use-board-words';
 import type { StepProps } from '../step-props';
 import { GameBoard } from './game-board';
 import { useGame } from './use-game';
@@ -14,7 +14,7 @@ import { useGame } from './use-game';
 export default function GameStep({ step, onDone }: StepProps<'game'>) {
   const t = useTranslations('learn.game');
   const { game: rules } = step;
-  const { labels, name, say } = useBoardWords(rules.size);
+  const { labels, name, say } = useBoardTexts(rules.size);
   const { state, result, isThinking, lastMoves, taken, canUndo, rejection, act } = useGame(rules, onDone);
   const status = useRef<HTMLParagraphElement>(null);
   const partner = opponentOf(rules.learner);

@@ -13,7 +13,7 @@ const nothing = () => {};
 const learning: Learning = {
   who: nobody,
   kids: false,
-  events: { tell: nothing, flush: () => Promise.resolve(), stop: nothing },
+  events: { record: nothing, flush: () => Promise.resolve(), stop: nothing },
 };
 
 /** A step as the back office sends it while it is edited (lib/lessons/lesson-preview). */

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button';
 import { lineTo, stepsAfter, type BoardPage } from '@/lib/materials/board-page';
 import { BoardPicture } from '@/components/lessons/board-picture';
 import { momentsOf } from '@/components/lessons/moments';
-import { useBoardWords } from '@/components/lessons/use-board-words';
+import { useBoardTexts } from '@/components/lessons/use-board-words';
 
 /** A page step by step; where it branches, the user chooses the next step. */
 export function PagePlayer({ page }: { page: BoardPage }) {
   const t = useTranslations('learn.shared');
   const { position, steps } = page;
-  const { labels, say, describe } = useBoardWords(position.size);
+  const { labels, say, describe } = useBoardTexts(position.size);
   const [at, setAt] = useState(0);
   const moments = useMemo(
     () =>

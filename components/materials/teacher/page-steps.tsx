@@ -6,7 +6,7 @@ import { TextArea } from '@/components/ui/forms/text-area';
 import { Button } from '@/components/ui/button';
 import {
   gamesOf,
-  maxWordsLength,
+  maxPageTextLength,
   stepsAfter,
   withoutStep,
   withStep,
@@ -115,9 +115,9 @@ export function PageSteps({ page, at: wanted, onAt, onPage }: Props) {
         )}
         <TextArea
           label={t('words')}
-          hint={t('wordsHint', { most: maxWordsLength })}
+          hint={t('wordsHint', { most: maxPageTextLength })}
           value={step.words}
-          maxLength={maxWordsLength}
+          maxLength={maxPageTextLength}
           rows={4}
           readOnly={!onPage}
           onChange={({ target }) => write({ words: target.value })}

@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/forms/text-area';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Locale } from '@/lib/kernel/locale';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
-import { noWords, wordFields, type Draft } from './page-draft';
+import { noTexts, textFields, type Draft } from './page-draft';
 
 type Props = {
   language: Locale;
@@ -15,11 +15,11 @@ type Props = {
 };
 
 /** The texts in one language, and whether the page exists in it. */
-export function LanguageWords({ language, draft, onChange, fault }: Props) {
+export function LanguageTexts({ language, draft, onChange, fault }: Props) {
   const t = useTranslations('teach.page');
   const { languages, content } = draft;
   const isChosen = languages.includes(language);
-  const texts = content[language] ?? noWords;
+  const texts = content[language] ?? noTexts;
   return (
     <fieldset className="card grid min-w-0 gap-4 p-5">
       <legend className="sr-only">{languageNames[language]}</legend>
@@ -36,7 +36,7 @@ export function LanguageWords({ language, draft, onChange, fault }: Props) {
         </span>
       </Checkbox>
       {isChosen &&
-        wordFields.map((field) => (
+        textFields.map((field) => (
           <TextArea
             key={field}
             lang={language}

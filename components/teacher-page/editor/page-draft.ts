@@ -7,15 +7,15 @@ import {
   maxLineLength,
   shownLanguages,
   type PageContent,
-  type PageWords,
+  type PageTexts,
 } from '@/lib/teacher-page/teacher-page';
 import type { Locale } from '@/lib/kernel/locale';
 import { asName, isName } from '@/lib/kernel/person/person-name';
 
 /** A teacher's page as it is being edited. */
 export type Draft = { name: string; slug: string; isOn: boolean; languages: readonly Locale[]; content: PageContent };
-export const noWords: PageWords = { about: '', places: '', hours: '', classes: '' };
-export const wordFields = ['about', 'places', 'hours', 'classes'] as const;
+export const noTexts: PageTexts = { about: '', places: '', hours: '', classes: '' };
+export const textFields = ['about', 'places', 'hours', 'classes'] as const;
 export const maxLengths = {
   about: maxAboutLength,
   places: maxLineLength,
@@ -31,7 +31,7 @@ export function faultsOf({ name, slug, isOn, languages, content }: Draft): Map<s
   if (!isName(asName(name))) faults.set('name', 'name');
   if (!isPageSlug(slug)) faults.set('slug', 'slug');
   for (const [locale, texts] of Object.entries(content))
-    for (const field of wordFields) {
+    for (const field of textFields) {
       const text = asPublicText(texts[field]);
       if (text.length > maxLengths[field]) faults.set(`${locale}.${field}`, 'tooLong');
       else if (!isPublicText(text)) faults.set(`${locale}.${field}`, 'address');
@@ -47,6 +47,6 @@ export const inputOf = ({ content, ...draft }: Draft): TeacherPageInput => ({
   ...draft,
   languages: [...draft.languages],
   content: Object.fromEntries(
-    Object.entries(content).filter(([, texts]) => wordFields.some((field) => asPublicText(texts[field]) !== '')),
+    Object.entries(content).filter(([, texts]) => textFields.some((field) => asPublicText(texts[field]) !== '')),
   ),
 });

@@ -18,7 +18,7 @@ import { maxPageNameLength } from '@/lib/teacher-page/teacher-page';
 import { locales, type Locale } from '@/lib/kernel/locale';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { useTeach, useTeachOrigin } from '@/components/teach/shell/teach-context';
-import { LanguageWords } from './language-words';
+import { LanguageTexts } from './language-words';
 import { PagePreview } from './page-preview';
 import { faultsOf, inputOf, type Draft } from './page-draft';
 
@@ -110,7 +110,7 @@ function Editor({ page, picture }: { page: OwnTeacherPage | null; picture: strin
           onChange={({ target }) => change({ slug: target.value.trim().toLowerCase() })}
         />
         {locales.map((language) => (
-          <LanguageWords key={language} language={language} draft={draft} onChange={change} fault={fault} />
+          <LanguageTexts key={language} language={language} draft={draft} onChange={change} fault={fault} />
         ))}
         <div className="card grid gap-3 p-5">
           <Checkbox

@@ -7,7 +7,7 @@ import { ProfilePicture } from '@/components/ui/pictures/profile-picture';
 import { Paragraphs } from '@/components/ui/text/paragraphs';
 import type { Locale } from '@/lib/kernel/locale';
 import { languageNames } from '@/lib/kernel/i18n/locales';
-import { noWords, wordFields, type Draft } from './page-draft';
+import { noTexts, textFields, type Draft } from './page-draft';
 
 /** The page as others will see it, while it is being written. */
 export function PagePreview({ draft, picture }: { draft: Draft; picture: string | null }) {
@@ -15,7 +15,7 @@ export function PagePreview({ draft, picture }: { draft: Draft; picture: string 
   const { languages, content, name } = draft;
   const [chosen, setChosen] = useState<Locale>();
   const shown = chosen && languages.includes(chosen) ? chosen : languages[0];
-  const texts = (shown && content[shown]) ?? noWords;
+  const texts = (shown && content[shown]) ?? noTexts;
   return (
     <section aria-labelledby="page-preview" className="grid gap-4 lg:sticky lg:top-20">
       <h2 id="page-preview" className="text-xl">
@@ -38,7 +38,7 @@ export function PagePreview({ draft, picture }: { draft: Draft; picture: string 
         ) : (
           <Paragraphs text={texts.about} className="wrap-anywhere" />
         )}
-        {wordFields
+        {textFields
           .filter((field) => field !== 'about' && texts[field].trim() !== '')
           .map((field) => (
             <p key={field} className="whitespace-pre-line wrap-anywhere">

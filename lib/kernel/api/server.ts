@@ -135,9 +135,9 @@ export async function invalidateCatalogue(): Promise<void> {
 }
 
 /** Notifies the other instances that share the embedded platform's database. @returns the number of this invalidation; null without a platform */
-export async function tellInstances(tags: readonly string[]): Promise<number | null> {
+export async function notifyInstances(tags: readonly string[]): Promise<number | null> {
   if (!isPlatformEmbedded) return null;
-  const { tellInstances: notify } = await embedded();
+  const { notifyInstances: notify } = await embedded();
   return notify(tags);
 }
 

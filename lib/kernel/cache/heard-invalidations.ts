@@ -7,7 +7,7 @@ import { cacheTags } from './cache-tags';
  */
 const holder = globalThis as typeof globalThis & { senteHeard?: number | null };
 
-export const heardUpTo = (): number | null => holder.senteHeard ?? null;
+export const receivedUpTo = (): number | null => holder.senteHeard ?? null;
 
 /** The tags to invalidate: those of the message, or all content if an earlier message may have been missed. */
 export function outdatedBy(tags: readonly string[], number: number | null): readonly string[] {
@@ -17,7 +17,7 @@ export function outdatedBy(tags: readonly string[], number: number | null): read
 }
 
 /** Records an invalidation as received, after the tags from `outdatedBy` have been invalidated. */
-export function noteHeard(number: number | null): void {
+export function recordReceived(number: number | null): void {
   const { senteHeard: heard } = holder;
   if (heard === undefined) return;
   holder.senteHeard = number === null ? null : Math.max(heard ?? 0, number);

@@ -1,3 +1,3 @@
-import { codeLetter } from '@/platform/kernel/mail/code-letter';
+import { codeEmail } from '@/platform/kernel/mail/code-letter';
 
-export const emailChange = codeLetter('emailChange');
+export const emailChange = codeEmail('emailChange');

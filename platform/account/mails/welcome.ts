@@ -2,10 +2,10 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
 
 /** The person who registered is not verified yet: nothing they typed is in it. */
-export const welcome = defineLetter(z.object({ account: z.number().optional() }), (locale) => {
+export const welcome = defineEmail(z.object({ account: z.number().optional() }), (locale) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {
     subject: t('welcome.subject'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountSecurity } from '@/lib/login/contract';
-import { codeMailedTo, aMinuteLater, lettersTo } from '@/tests/setup/codes';
+import { codeMailedTo, aMinuteLater, emailsTo } from '@/tests/setup/codes';
 import { call, makeMember, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 
 type Rejected = { error: { code: string } };
@@ -41,8 +41,8 @@ describe('proving the address from within the account', () => {
     // There is nothing left to prove, and no email to send.
     await aMinuteLater();
     await askFor(member, member.email);
-    expect(await lettersTo(member.email, 'emailChange')).toHaveLength(1);
-    expect(await lettersTo(member.email, 'emailChanged')).toEqual([]);
+    expect(await emailsTo(member.email, 'emailChange')).toHaveLength(1);
+    expect(await emailsTo(member.email, 'emailChanged')).toEqual([]);
   });
 
   it('rejects a wrong code, one that was used, one for a login, and another account’s', async () => {
@@ -71,18 +71,18 @@ describe('another address', () => {
     const without = await askFor(member, next);
     expect([without.status, without.body.error.code]).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await askFor(member, next, { password: 'not this one' })).status).toBe(401);
-    expect(await lettersTo(next, 'emailChange')).toEqual([]);
+    expect(await emailsTo(next, 'emailChange')).toEqual([]);
     // A login code that was mailed to the old address and not used.
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
-    await expect.poll(async () => (await lettersTo(member.email, 'otp')).length).toBe(1);
-    const [old] = await lettersTo(member.email, 'otp');
+    await expect.poll(async () => (await emailsTo(member.email, 'otp')).length).toBe(1);
+    const [old] = await emailsTo(member.email, 'otp');
 
     expect((await askFor(member, next, { password: member.password })).status).toBe(200);
     expect(await security(member)).toMatchObject({ email: member.email, isEmailProved: true, pendingEmail: next });
     const otp = await codeMailedTo(next);
     const { body } = await type(member, otp);
     expect(body).toMatchObject({ email: next, isEmailProved: true, pendingEmail: null });
-    const [notice] = await lettersTo(member.email, 'emailChanged');
+    const [notice] = await emailsTo(member.email, 'emailChanged');
     expect(notice).toMatchObject({ locale: 'zh-TW', data: { username: member.username } });
     expect(JSON.stringify(notice)).not.toContain(next);
 
@@ -98,10 +98,10 @@ describe('another address', () => {
     await askFor(member, next, { password: member.password });
     await aMinuteLater();
     expect((await askFor(member, next)).status).toBe(200);
-    expect(await lettersTo(next, 'emailChange')).toHaveLength(2);
+    expect(await emailsTo(next, 'emailChange')).toHaveLength(2);
     expect((await askFor(member, newAddress())).status).toBe(401);
     // The first code is outdated by the second.
-    const codes = await lettersTo(next, 'emailChange');
+    const codes = await emailsTo(next, 'emailChange');
     expect((await type(member, String(codes[0]?.data.code))).status).toBe(401);
     expect((await type(member, String(codes[1]?.data.code))).status).toBe(200);
   });
@@ -109,8 +109,8 @@ describe('another address', () => {
   it('takes a code mailed to the present address instead of the password', async () => {
     const member = await makeProved();
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
-    await expect.poll(async () => (await lettersTo(member.email, 'otp')).length).toBe(1);
-    const [email] = await lettersTo(member.email, 'otp');
+    await expect.poll(async () => (await emailsTo(member.email, 'otp')).length).toBe(1);
+    const [email] = await emailsTo(member.email, 'otp');
     const next = newAddress();
     const wrong = await askFor(member, next, { otp: 'wrong1' });
     expect([wrong.status, wrong.body.error.code]).toEqual([401, 'OTP_INVALID']);
@@ -149,14 +149,14 @@ describe('a new password', () => {
   it('is told to the address and voids every code that is open', async () => {
     const member = await makeProved();
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
-    await expect.poll(async () => (await lettersTo(member.email, 'otp')).length).toBe(1);
-    const [email] = await lettersTo(member.email, 'otp');
+    await expect.poll(async () => (await emailsTo(member.email, 'otp')).length).toBe(1);
+    const [email] = await emailsTo(member.email, 'otp');
     const { status } = await call('user/password', {
       token: member.token,
       body: { password: member.password, newPassword: 'hane at the head of two' },
     });
     expect(status).toBe(200);
-    expect(await lettersTo(member.email, 'passwordChanged')).toMatchObject([{ data: { username: member.username } }]);
+    expect(await emailsTo(member.email, 'passwordChanged')).toMatchObject([{ data: { username: member.username } }]);
     expect((await logIn(member.username, { otp: String(email?.data.code) })).status).toBe(401);
   });
 

@@ -20,8 +20,18 @@ import {
 } from '@/tests/setup/activation';
 import { addLearner } from '@/tests/setup/family';
 import { join, makeInvitation } from '@/tests/setup/joining';
-import { eventOf, lessonFor, makeCourse, tellOf } from '@/tests/setup/learning';
-import { askRefund, expectBalance, keyed, news, orderOf, press, refundQuote, start, tell } from '@/tests/setup/trade';
+import { eventOf, lessonFor, makeCourse, submitEvents } from '@/tests/setup/learning';
+import {
+  askRefund,
+  expectBalance,
+  keyed,
+  news,
+  orderOf,
+  press,
+  refundQuote,
+  start,
+  deliverWebhook,
+} from '@/tests/setup/trade';
 
 type List<Item> = { items: Item[]; pages: number; count: number };
 const inTaiwan = 'locale=zh-TW&currency=NTD';
@@ -228,7 +238,9 @@ describe('an activation', () => {
     const students = await makePupils(teacher, 2);
     const { order } = (await activate(teacher, course, students)).body;
     const { body } = await start(teacher, order);
-    const again = Array.from({ length: 6 }, () => tell(news(body.paymentId, 2 * price, 'SUCCEEDED', randomUUID())));
+    const again = Array.from({ length: 6 }, () =>
+      deliverWebhook(news(body.paymentId, 2 * price, 'SUCCEEDED', randomUUID())),
+    );
     await Promise.all(again);
     expect((await holders(course, students)).sort()).toEqual(students.map(({ id }) => id).sort());
     await expectBalance(order);
@@ -305,7 +317,7 @@ describe('an activation', () => {
     await pay(teacher, order);
     expect((await lessonFor(pupil, course, lessons[1]!)).body).toMatchObject({ access: 'tell', steps: null });
     expect((await refundQuote(teacher, order)).refusal).toBeNull();
-    await tellOf(pupil.token, [eventOf('opened', course, lessons[1]!)]);
+    await submitEvents(pupil.token, [eventOf('opened', course, lessons[1]!)]);
     expect((await lessonFor(pupil, course, lessons[1]!)).body.access).toBe('open');
     expect((await refundQuote(teacher, order)).refusal).toBe('LESSON_OPENED');
   });

@@ -3,8 +3,8 @@
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import type { ApplicationSubject } from '@/lib/applications/contract';
-import { subjectWords } from '@/platform/applications/back-office/application-answers';
-import { wordsIn } from '@/platform/kernel/back-office/words';
+import { subjectLabels } from '@/platform/applications/back-office/application-answers';
+import { textIn } from '@/platform/kernel/back-office/words';
 import { answerName, answerText, timeOf } from './describe-application';
 
 type Fact = [name: string, text: string | undefined];
@@ -16,7 +16,7 @@ export const SubjectField: JSONFieldClientComponent = ({ field, path: givenPath 
   const { title, place, phone } = value ?? {};
   const values = { title, time: timeOf(value, language), place, phone };
   const facts = (['title', 'time', 'place', 'phone'] as const).map((name): Fact => [
-    wordsIn(subjectWords[name], language),
+    textIn(subjectLabels[name], language),
     values[name],
   ]);
   return <Facts label={field.label} path={path} facts={facts} />;

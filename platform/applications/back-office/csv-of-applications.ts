@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { ApplicationSubject } from '@/lib/applications/contract';
 import { common } from '@/platform/kernel/back-office/labels/common';
-import { answerWords, subjectWords } from '@/platform/applications/back-office/application-answers';
-import { requests as labels, applicationWords } from '@/platform/applications/labels';
-import { fieldWords } from '@/platform/kernel/back-office/labels/field-words';
-import { wordsIn } from '@/platform/kernel/back-office/words';
+import { answerLabels, subjectLabels } from '@/platform/applications/back-office/application-answers';
+import { requests as labels, applicationLabels } from '@/platform/applications/labels';
+import { fieldLabels } from '@/platform/kernel/back-office/labels/field-words';
+import { textIn } from '@/platform/kernel/back-office/words';
 import { bom, csvLine } from '@/platform/kernel/csv';
 import type { Request as ApplicationDocument } from '@/platform/payload-types';
 import { answerName, answerText, timeOf } from './describe-application';
@@ -52,17 +52,17 @@ const ofPlayers = ['name', 'age'];
 type Column = { name: string; of: (doc: ApplicationDocument) => string };
 
 function columnsIn(language: string): Column[] {
-  const label = (name: string) => wordsIn(fieldWords((labels[name] ?? common[name])!).label, language);
+  const label = (name: string) => textIn(fieldLabels((labels[name] ?? common[name])!).label, language);
   const subjectOf = ({ subject }: ApplicationDocument) => subject as Partial<ApplicationSubject> | null;
   const answersOf = ({ answers }: ApplicationDocument) => (answers ?? {}) as Record<string, unknown>;
-  const kinds = fieldWords(labels['requests.kind']!).options ?? {};
+  const kinds = fieldLabels(labels['requests.kind']!).options ?? {};
   const plain = (name: string, of: Column['of']): Column => ({ name: label(name), of });
   return [
     plain('reference', ({ reference }) => reference),
-    plain('requests.kind', ({ kind }) => wordsIn(kinds[kind]!, language)),
-    plain('requests.state', ({ state }) => wordsIn(applicationWords.states[state], language)),
+    plain('requests.kind', ({ kind }) => textIn(kinds[kind]!, language)),
+    plain('requests.state', ({ state }) => textIn(applicationLabels.states[state], language)),
     plain('requests.subject', (doc) => subjectOf(doc)?.title ?? ''),
-    { name: wordsIn(subjectWords.time, language), of: (doc) => timeOf(subjectOf(doc), language) },
+    { name: textIn(subjectLabels.time, language), of: (doc) => timeOf(subjectOf(doc), language) },
     plain('groupId', ({ groupId }) => groupId ?? ''),
     plain('places', ({ places }) => String(places)),
     plain('requests.name', ({ name }) => name),
@@ -71,7 +71,7 @@ function columnsIn(language: string): Column[] {
     plain('requests.age', ({ createdAt }) => createdAt),
     plain('dueAt', ({ dueAt }) => dueAt ?? ''),
     plain('paymentReference', ({ paymentReference }) => paymentReference ?? ''),
-    ...Object.keys(answerWords).flatMap((name) =>
+    ...Object.keys(answerLabels).flatMap((name) =>
       ofPlayers.includes(name)
         ? []
         : {

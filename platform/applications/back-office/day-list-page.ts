@@ -1,40 +1,40 @@
 import { html } from 'hono/html';
-import { wordsIn, words, localeOfLanguage, type Words } from '@/platform/kernel/back-office/words';
-import { applicationWords } from '@/platform/applications/labels';
+import { textIn, staffText, localeOfLanguage, type StaffText } from '@/platform/kernel/back-office/words';
+import { applicationLabels } from '@/platform/applications/labels';
 import type { DayList, Guest } from '@/platform/applications/trial/day-list';
 import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';
 
 const texts = {
-  title: words('Trial classes on {day}', '{day} 分校體驗課名單', '{day} 校区体验课名单', '{day} 体験クラス名簿'),
-  none: words('No class on this day.', '當天沒有課程。', '当天没有课程。', 'この日のクラスはありません。'),
-  nobody: words('Nobody has booked yet.', '目前沒有人預約。', '目前没有人预约。', 'ご予約はありません。'),
-  other: words(
+  title: staffText('Trial classes on {day}', '{day} 分校體驗課名單', '{day} 校区体验课名单', '{day} 体験クラス名簿'),
+  none: staffText('No class on this day.', '當天沒有課程。', '当天没有课程。', 'この日のクラスはありません。'),
+  nobody: staffText('Nobody has booked yet.', '目前沒有人預約。', '目前没有人预约。', 'ご予約はありません。'),
+  other: staffText(
     'Seats given away by other means: {n}',
     '其他方式保留的名額：{n}',
     '其他方式保留的名额：{n}',
     '電話などで受けた席数：{n}',
   ),
-  seats: words('{n} of {all} seats booked', '已預約 {n}／{all}', '已预约 {n}／{all}', '予約 {n}／{all}席'),
-  came: words('Attended', '到課', '到课', '出席'),
-  child: words('Child', '孩子', '孩子', 'お子さま'),
-  age: words('Age', '年齡', '年龄', '年齢'),
-  parent: words('Parent', '家長', '家长', '保護者'),
-  phone: words('Phone', '電話', '电话', '電話'),
-  note: words('Note', '備註', '备注', '備考'),
+  seats: staffText('{n} of {all} seats booked', '已預約 {n}／{all}', '已预约 {n}／{all}', '予約 {n}／{all}席'),
+  came: staffText('Attended', '到課', '到课', '出席'),
+  child: staffText('Child', '孩子', '孩子', 'お子さま'),
+  age: staffText('Age', '年齡', '年龄', '年齢'),
+  parent: staffText('Parent', '家長', '家长', '保護者'),
+  phone: staffText('Phone', '電話', '电话', '電話'),
+  note: staffText('Note', '備註', '备注', '備考'),
 };
 
 /** The list of a day for the branch's front desk, to be printed. */
 export function dayListPage(list: DayList, day: string, language: string): Promise<Response> {
   const locale = localeOfLanguage(language);
-  const t = (text: Words, values: Record<string, string | number> = {}) =>
-    wordsIn(text, language).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+  const t = (text: StaffText, values: Record<string, string | number> = {}) =>
+    textIn(text, language).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const { branch, address, timeZone, classes } = list;
   const dayText = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   const title = t(texts.title, { day: dayText });
   const row = ({ reference, state, child, age, parent, phone, note }: Guest) =>
     html`<tr>
-      ${state === 'BOOKED' ? html`<td class="tick"></td>` : html`<td>${t(applicationWords.states[state])}</td>`}
+      ${state === 'BOOKED' ? html`<td class="tick"></td>` : html`<td>${t(applicationLabels.states[state])}</td>`}
       <td><b>${child}</b><br /><span class="quiet">${reference}</span></td>
       <td>${age}</td>
       <td>${parent}</td>

@@ -1,8 +1,8 @@
 import type { ApplicationSubject } from '@/lib/applications/contract';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { placeTime } from '@/lib/kernel/i18n/place-time';
-import { answerWords, valueWords } from '@/platform/applications/back-office/application-answers';
-import { localeOfLanguage, wordsIn } from '@/platform/kernel/back-office/words';
+import { answerLabels, valueLabels } from '@/platform/applications/back-office/application-answers';
+import { localeOfLanguage, textIn } from '@/platform/kernel/back-office/words';
 
 /** When it is, in the time zone of its place; '' where it has no time. */
 export function timeOf(subject: Partial<ApplicationSubject> | null | undefined, language: string): string {
@@ -12,7 +12,7 @@ export function timeOf(subject: Partial<ApplicationSubject> | null | undefined, 
 }
 
 export const answerName = (name: string, language: string): string =>
-  answerWords[name] ? wordsIn(answerWords[name], language) : name;
+  answerLabels[name] ? textIn(answerLabels[name], language) : name;
 
 /** An answer as text: rows of a table one below the other. */
 export function answerText(value: unknown, language: string): string {
@@ -22,6 +22,6 @@ export function answerText(value: unknown, language: string): string {
     return Object.entries(value)
       .map(([name, inner]) => `${answerName(name, language)} ${answerText(inner, language)}`)
       .join(' · ');
-  const known = valueWords[String(value)];
-  return known ? wordsIn(known, language) : String(value);
+  const known = valueLabels[String(value)];
+  return known ? textIn(known, language) : String(value);
 }

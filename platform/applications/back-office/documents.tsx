@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, TypedUser } from 'payload';
 import { shownByBrowsers } from '@/platform/kernel/api/file-response';
-import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 
 type Props = {
   payload: Payload;
@@ -12,18 +12,18 @@ type Props = {
 };
 
 const texts = {
-  documents: words(
+  documents: staffText(
     'Documents beside the form',
     '文件（與表單並列）',
     '文件（与表单并列）',
     '書類（申込内容と並べて表示）',
   ),
-  none: words('No document yet', '尚無文件', '尚无文件', '書類はまだありません'),
-  apart: words('Open in a new window', '在新視窗開啟', '在新窗口打开', '別の画面で開く'),
-  save: words('Download', '下載', '下载', '保存'),
-  checking: words('Being checked', '檢查中', '检查中', '確認中'),
-  arriving: words('Being received', '接收中', '接收中', '受信中'),
-  refused: words('Refused', '已拒收', '已拒收', '受け取り不可'),
+  none: staffText('No document yet', '尚無文件', '尚无文件', '書類はまだありません'),
+  apart: staffText('Open in a new window', '在新視窗開啟', '在新窗口打开', '別の画面で開く'),
+  save: staffText('Download', '下載', '下载', '保存'),
+  checking: staffText('Being checked', '檢查中', '检查中', '確認中'),
+  arriving: staffText('Being received', '接收中', '接收中', '受信中'),
+  refused: staffText('Refused', '已拒收', '已拒收', '受け取り不可'),
 };
 const viewer = 'request-document';
 
@@ -43,7 +43,7 @@ export async function Documents({ payload, i18n, user, id, data }: Props) {
     overrideAccess: false,
     user: user ?? null,
   });
-  const t = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: StaffText) => textIn(text, i18n.language);
   const address = (publicId: string) =>
     `${payload.config.routes.api}/requests/document?${new URLSearchParams({ id: publicId })}`;
   const stored = docs.filter(({ state }) => state === 'STORED');

@@ -1,12 +1,12 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { ApplicationSubject } from '@/lib/applications/contract';
 import type { Request as ApplicationDocument } from '@/platform/payload-types';
-import { localeOfLanguage, words, wordsIn } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, staffText, textIn } from '@/platform/kernel/back-office/words';
 import { fromNow, isOverdue, nextStep } from './queue';
 import { timeOf } from './describe-application';
 
 type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'rowData'>;
-const overdue = words('Overdue', '已逾期', '已逾期', '期限超過');
+const overdue = staffText('Overdue', '已逾期', '已逾期', '期限超過');
 const now = () => new Date();
 
 const rowOf = ({ rowData }: Props) => rowData as ApplicationDocument;
@@ -34,7 +34,7 @@ export function DueCell(props: Props) {
   const isLate = isOverdue({ dueAt }, now());
   return (
     <span className={isLate ? 'is-overdue' : undefined}>
-      {isLate && <b>{wordsIn(overdue, language)} </b>}
+      {isLate && <b>{textIn(overdue, language)} </b>}
       <Moment at={dueAt} language={language} />
     </span>
   );
@@ -42,7 +42,7 @@ export function DueCell(props: Props) {
 
 export function NextCell(props: Props) {
   const next = nextStep(rowOf(props), now());
-  return <span>{next ? wordsIn(next, props.i18n.language) : '–'}</span>;
+  return <span>{next ? textIn(next, props.i18n.language) : '–'}</span>;
 }
 
 /** Which class or event, and when. */

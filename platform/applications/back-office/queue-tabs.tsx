@@ -2,26 +2,26 @@ import type { Payload, TypedUser, Where } from 'payload';
 import type { I18nClient } from '@payloadcms/translations';
 import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { listAddress, type Condition } from '@/platform/kernel/back-office/list-address';
-import { words, wordsIn, localeOfLanguage, type Words } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, localeOfLanguage, type StaffText } from '@/platform/kernel/back-office/words';
 import { queues } from './queue';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 type Props = { payload: Payload; i18n: I18nClient; user?: TypedUser | null; searchParams?: SearchParams };
 
 const texts = {
-  queues: words('Queues', '佇列', '队列', '受付一覧'),
-  all: words('All', '全部', '全部', 'すべて'),
-  waits: words('{n} waiting', '{n} 件待處理', '{n} 件待处理', '対応待ち{n}件'),
-  overdue: words('{n} overdue', '{n} 件逾期', '{n} 件逾期', '期限超過{n}件'),
-  save: words(
+  queues: staffText('Queues', '佇列', '队列', '受付一覧'),
+  all: staffText('All', '全部', '全部', 'すべて'),
+  waits: staffText('{n} waiting', '{n} 件待處理', '{n} 件待处理', '対応待ち{n}件'),
+  overdue: staffText('{n} overdue', '{n} 件逾期', '{n} 件逾期', '期限超過{n}件'),
+  save: staffText(
     'Save this list as a table (CSV)',
     '將這份列表存成表格（CSV）',
     '将此列表存为表格（CSV）',
     'この一覧を表で保存（CSV）',
   ),
-  print: words('Print the list of a day', '列印當日名單', '打印当日名单', '当日の名簿を印刷'),
-  branch: words('Branch', '分校', '校区', '教室'),
-  day: words('Day', '日期', '日期', '日付'),
+  print: staffText('Print the list of a day', '列印當日名單', '打印当日名单', '当日の名簿を印刷'),
+  branch: staffText('Branch', '分校', '校区', '教室'),
+  day: staffText('Day', '日期', '日期', '日付'),
 };
 
 const whereOf = (conditions: readonly Condition[]): Where => ({
@@ -40,8 +40,8 @@ const kindIn = (searchParams: SearchParams) =>
  */
 export async function QueueTabs({ payload, i18n, user, searchParams = {} }: Props) {
   const { admin, api } = payload.config.routes;
-  const t = (text: Words, n?: number) =>
-    wordsIn(text, i18n.language).replace('{n}', (n ?? 0).toLocaleString(localeOfLanguage(i18n.language)));
+  const t = (text: StaffText, n?: number) =>
+    textIn(text, i18n.language).replace('{n}', (n ?? 0).toLocaleString(localeOfLanguage(i18n.language)));
   const now = new Date();
   const kind = kindIn(searchParams);
   const count = async (conditions: readonly Condition[]) =>
@@ -107,7 +107,7 @@ export async function QueueTabs({ payload, i18n, user, searchParams = {} }: Prop
   );
 }
 
-type FormProps = { payload: Payload; api: string; t: (text: Words) => string; now: Date };
+type FormProps = { payload: Payload; api: string; t: (text: StaffText) => string; now: Date };
 
 async function DayListForm({ payload, api, t, now }: FormProps) {
   const { docs } = await payload.find({

@@ -1,11 +1,11 @@
 import type { ApplicationKind, ApplicationState } from '@/lib/applications/states';
 import type { Condition } from '@/platform/kernel/back-office/list-address';
-import { applicationWords } from '@/platform/applications/labels';
-import { words, type Words } from '@/platform/kernel/back-office/words';
+import { applicationLabels } from '@/platform/applications/labels';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
 
 type Queue = {
   kind: ApplicationKind;
-  label: Words;
+  label: StaffText;
   /** What is listed first: what is due soonest, or the next class. */
   sort: string;
   /** Applications in which the school has the next step; null where every step is automatic. */
@@ -16,7 +16,7 @@ type Queue = {
 export const queues: readonly Queue[] = [
   {
     kind: 'trial',
-    label: words('Trial classes', '分校體驗課', '校区体验课', '体験クラス'),
+    label: staffText('Trial classes', '分校體驗課', '校区体验课', '体験クラス'),
     sort: '-overAt',
     waits: (now) => [
       ['kind', 'equals', 'trial'],
@@ -26,13 +26,13 @@ export const queues: readonly Queue[] = [
   },
   {
     kind: 'championship',
-    label: words('Championships', '校際賽', '校际赛', '学校対抗戦'),
+    label: staffText('Championships', '校際賽', '校际赛', '学校対抗戦'),
     sort: '-overAt',
     waits: null,
   },
   {
     kind: 'teaching',
-    label: words('Teaching partnership', '教學合作計畫', '教学合作计划', '指導者パートナー'),
+    label: staffText('Teaching partnership', '教學合作計畫', '教学合作计划', '指導者パートナー'),
     sort: 'dueAt',
     waits: () => [
       ['kind', 'equals', 'teaching'],
@@ -44,8 +44,8 @@ export const queues: readonly Queue[] = [
 type Queued = { state: ApplicationState; overAt?: string | null; dueAt?: string | null };
 
 /** What staff or the applicant do next; null where nothing is to be done. */
-export function nextStep({ state, overAt }: Queued, now: Date): Words | null {
-  const { nextSteps } = applicationWords;
+export function nextStep({ state, overAt }: Queued, now: Date): StaffText | null {
+  const { nextSteps } = applicationLabels;
   const isOver = Boolean(overAt) && Date.parse(overAt!) < now.getTime();
   return state === 'BOOKED' && isOver ? nextSteps.over : (nextSteps[state] ?? null);
 }

@@ -12,8 +12,8 @@ import { zoneName } from '@/lib/kernel/i18n/zone-name';
 import { messages } from '@/platform/kernel/messages';
 import { classFile } from '@/platform/kernel/mail/calendar-attachment';
 import { dayIn } from '@/platform/kernel/mail/dates';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { greeting, saidName } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { greeting, nameField } from '@/platform/kernel/mail/said';
 
 const schema = z.object({
   kind: z.enum(applicationKinds),
@@ -21,17 +21,17 @@ const schema = z.object({
   state: z.enum(applicationStates).optional(),
   reference: z.string(),
   key: z.string(),
-  name: saidName,
+  name: nameField,
   reason: z.string().nullish(),
   dueAt: z.string().nullish(),
   username: z.string().nullish(),
   group: z.string().nullish(),
   answers: z
     .object({
-      childName: saidName,
-      school: saidName,
-      team: saidName,
-      players: z.array(z.object({ name: saidName })).default([]),
+      childName: nameField,
+      school: nameField,
+      team: nameField,
+      players: z.array(z.object({ name: nameField })).default([]),
       // Emails queued by an earlier version have it here, among the answers.
       group: z.string().nullish(),
     })
@@ -77,7 +77,7 @@ const nextStep: Record<string, 'continue' | 'renew'> = {
 const asks = ['askMore', 'remindMore'];
 
 /** The email about a step of an application; its texts are messages `mail.request.{kind}.{action}`. */
-export const request = defineLetter(schema, (locale, data) => {
+export const request = defineEmail(schema, (locale, data) => {
   const { kind, action, state, name, reference, key, reason, dueAt, subject } = data;
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const { payment, until, answerBy } = data.teaching ?? {};

@@ -5,7 +5,7 @@ import { requests } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { limitLetters } from '../begin';
+import { limitEmails } from '../begin';
 import { openOwnApplication, type Opened } from '../person';
 import { personalApplication } from '../personal-application';
 import { lockApplication } from '../application-rows';
@@ -25,7 +25,7 @@ export async function saveAnswers({
   const { secret } = payload;
   const now = ctx.now();
   const { id, email: known } = await openOwnApplication({ ctx, input: { reference, key } });
-  if (given.email !== undefined && given.email !== known) await limitLetters(ctx, 'teaching', given.email);
+  if (given.email !== undefined && given.email !== known) await limitEmails(ctx, 'teaching', given.email);
   return inTransaction(payload, async ({ db }) => {
     const row = await lockApplication(db, id);
     requireOpen(row);

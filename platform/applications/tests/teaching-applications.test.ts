@@ -11,7 +11,7 @@ import {
   begin,
   decide,
   fullAnswers,
-  lettersTo,
+  emailsTo,
   makeReviewer,
   newDraft,
   applicationRow,
@@ -23,7 +23,7 @@ import {
   upload,
   type Reviewer,
 } from '@/tests/setup/teaching';
-import { accountOf, activeApplication, heldBy, letters, makeProgramme } from '@/tests/setup/teaching-programme';
+import { accountOf, activeApplication, heldBy, emails, makeProgramme } from '@/tests/setup/teaching-programme';
 
 let [course, exam] = ['', ''];
 let staff: Reviewer;
@@ -84,7 +84,7 @@ describe('an application', () => {
     expect(done).toMatchObject({ state: 'ACTIVE', mayRenew: false });
     expect(Math.round((Date.parse(done.activeUntil!) - Date.now()) / 86_400_000)).toBeGreaterThanOrEqual(364);
 
-    const mails = await lettersTo(draft.email);
+    const mails = await emailsTo(draft.email);
     expect(mails.map(({ data }) => (data as { action: string }).action)).toEqual([
       'draft',
       'submit',
@@ -115,7 +115,7 @@ describe('an application', () => {
     expect((await save(other, { email: draft.email })).body.error?.code).toBe('ALREADY_BOOKED');
     await withdraw(first.body);
     expect((await begin(draft)).status).toBe(200);
-    expect(await letters(draft.email)).toEqual(['draft', 'withdraw', 'draft']);
+    expect(await emails(draft.email)).toEqual(['draft', 'withdraw', 'draft']);
   });
 
   it('another address ends the links sent to the one before, and is mailed its own', async () => {
@@ -125,7 +125,7 @@ describe('an application', () => {
     expect(moved.key).not.toBe(draft.key);
     expect((await open(draft)).status).toBe(404);
     expect((await open(moved)).body.email).toBe(email);
-    const [mail] = await lettersTo(email);
+    const [mail] = await emailsTo(email);
     expect(mail?.text).toContain(`#/requests/${draft.reference}?key=${moved.key}`);
   });
 
@@ -181,7 +181,7 @@ describe('staff', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const one of both) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'STATE_CHANGED' });
     expect((await open(request)).body.history).toHaveLength(3);
-    expect(await letters(request.email)).toHaveLength(3);
+    expect(await emails(request.email)).toHaveLength(3);
   });
 
   it('delivered twice at once is one account, one year, one letter', async () => {
@@ -195,7 +195,7 @@ describe('staff', () => {
     expect(accounts).toEqual([{ id: (await applicationRow(request)).user, hash: null }]);
     // The year; the VIP month begins when the owner proves the address.
     expect((await heldBy(accounts[0]!.id)).map(({ source }) => source)).toEqual(['staff', 'staff']);
-    expect((await letters(request.email)).filter((action) => action === 'activate')).toHaveLength(1);
+    expect((await emails(request.email)).filter((action) => action === 'activate')).toHaveLength(1);
   });
 
   it('the account of a proved address is taken, one that only claims it is not', async () => {
@@ -262,7 +262,7 @@ describe('who was asked for more', () => {
     });
     // Makes the emails due that wait for their days.
     await query(sql`UPDATE outbox SET next_attempt_at = now() WHERE "to" = ${request.email}`);
-    const mails = await lettersTo(request.email);
+    const mails = await emailsTo(request.email);
     expect(mails.map(({ data }) => (data as { action: string }).action)).toEqual([
       'draft',
       'submit',
@@ -290,7 +290,7 @@ describe('who was asked for more', () => {
     await age(29);
     await save(request, { experience: '還在整理。' });
     await tidy(addDays(new Date(), 3));
-    expect(await letters(request.email)).not.toContain('remindMore');
+    expect(await emails(request.email)).not.toContain('remindMore');
     await age(29);
     const { body: file } = await announce(request, '背面.pdf', smallPdf.length);
     await tidy(addDays(new Date(), 3));
@@ -301,7 +301,7 @@ describe('who was asked for more', () => {
     await decide(staff, request, 'askMore', { reason: '還少一頁。' });
     await age(8);
     await tidy(new Date());
-    const mails = await lettersTo(request.email);
+    const mails = await emailsTo(request.email);
     expect(mails.filter(({ data }) => (data as { action: string }).action === 'remindMore')).toHaveLength(2);
     expect(mails.at(-1)?.text).toContain('還少一頁。');
     expect(file.id).toBeTruthy();
@@ -340,7 +340,7 @@ it('a draft nobody touches for thirty days is erased, with who it was from, its 
 
 it.each(locales)('letters in %s say what is needed, without a word of another language', async (locale) => {
   const request: PersonalApplication = await active({ locale });
-  const mails = await lettersTo(request.email);
+  const mails = await emailsTo(request.email);
   expect(mails.map(({ locale: is }) => is)).toEqual(Array(5).fill(locale));
   for (const { subject, text } of mails) {
     expect(subject).toBeTruthy();

@@ -9,7 +9,7 @@ import { makeProduct, platform, unique } from '@/tests/setup/fixtures';
 import { open } from '@/tests/setup/applications';
 import {
   decide,
-  lettersTo,
+  emailsTo,
   makeReviewer,
   applicationRow,
   setProgramme,
@@ -79,7 +79,7 @@ it('a transfer that names its application and brings its price pays it, once, ho
   await bring(csv);
   const { body } = await open(request);
   expect(body).toMatchObject({ state: 'PAID', history: [{ action: 'pay', by: 'staff' }, {}, {}, {}] });
-  expect((await lettersTo(request.email)).map(({ data }) => (data as { action: string }).action)).toEqual([
+  expect((await emailsTo(request.email)).map(({ data }) => (data as { action: string }).action)).toEqual([
     'draft',
     'submit',
     'approve',

@@ -4,7 +4,7 @@ import { tidyApplications } from '@/platform/applications/teaching/tidy-years';
 import { makeMember, platform, query, sql } from '@/tests/setup/fixtures';
 import { open } from '@/tests/setup/applications';
 import { decide, fullAnswers, renew, applicationRow, save, submit, type Reviewer } from '@/tests/setup/teaching';
-import { accountOf, activeApplication, heldBy, letters, makeProgramme } from '@/tests/setup/teaching-programme';
+import { accountOf, activeApplication, heldBy, emails, makeProgramme } from '@/tests/setup/teaching-programme';
 
 let staff: Reviewer;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the year', () => {
     for (const days of [-29, -28, -6, -5]) await tidy(later(shown, days));
     await tidy(later(shown, 0));
     await tidy(later(shown, 1));
-    expect((await letters(request.email)).slice(-3)).toEqual(['endsSoon', 'endsInAWeek', 'expire']);
+    expect((await emails(request.email)).slice(-3)).toEqual(['endsSoon', 'endsInAWeek', 'expire']);
     expect((await open(request)).body).toMatchObject({ state: 'EXPIRED', mayRenew: true });
     expect(await accountOf(user)).toMatchObject({ role: 'learner' });
   });
@@ -97,7 +97,7 @@ describe('the year', () => {
     await tidy(later(ends, 1));
     expect((await open(request)).body.state).toBe('EXPIRED');
     expect(await accountOf(user)).toMatchObject({ role: 'teacher' });
-    expect(await letters(request.email)).not.toContain('expire');
+    expect(await emails(request.email)).not.toContain('expire');
     expect((await heldBy(user)).filter(({ source }) => source === 'staff')).toHaveLength(4);
   });
 });

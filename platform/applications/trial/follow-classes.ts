@@ -32,8 +32,8 @@ export async function followClasses(db: Database, classIds: readonly string[], s
     isLive(classIds),
     {
       find: ({ subjectId, locale }) => findTrialClass(db, subjectId ?? '', locale),
-      unsaid: ['phone'],
-      isTold: () => true,
+      silentFields: ['phone'],
+      isNotified: () => true,
     },
     step,
   );

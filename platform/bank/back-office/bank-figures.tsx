@@ -4,22 +4,27 @@ import { bankFamilies } from '@/lib/bank/families';
 import { database } from '@/platform/kernel/database/database';
 import { bankFigures, type BankFigure } from './read-bank-figures';
 import { familyNames } from '../family-names';
-import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 
 const texts = {
-  title: words('Figures of the bank', '題庫統計', '题库统计', '問題集の集計'),
-  family: words('Family', '題型', '题型', '種類'),
-  all: words('In use', '使用中', '使用中', '出題中'),
-  total: words('Total', '合計', '合计', '合計'),
-  grade: words('By grade', '依級別', '按级别', '級別'),
-  depth: words('By moves of the longest right line', '依最長正解的手數', '按最长正解的手数', '最長の正解手順の手数別'),
-  rightMoves: words('By right first moves', '依正確第一手的數目', '按正确第一手的数目', '正解の初手の数別'),
+  title: staffText('Figures of the bank', '題庫統計', '题库统计', '問題集の集計'),
+  family: staffText('Family', '題型', '题型', '種類'),
+  all: staffText('In use', '使用中', '使用中', '出題中'),
+  total: staffText('Total', '合計', '合计', '合計'),
+  grade: staffText('By grade', '依級別', '按级别', '級別'),
+  depth: staffText(
+    'By moves of the longest right line',
+    '依最長正解的手數',
+    '按最长正解的手数',
+    '最長の正解手順の手数別',
+  ),
+  rightMoves: staffText('By right first moves', '依正確第一手的數目', '按正确第一手的数目', '正解の初手の数別'),
 };
 
 /** How many problems there are, by family and grade, depth, and right first moves. */
 export async function BankFigures({ payload, i18n }: { payload: Payload; i18n: I18nClient }) {
   const figures = await bankFigures(database(payload));
-  const t = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: StaffText) => textIn(text, i18n.language);
   return (
     <details className="bank-figures">
       <summary>{t(texts.title)}</summary>
@@ -30,7 +35,7 @@ export async function BankFigures({ payload, i18n }: { payload: Payload; i18n: I
   );
 }
 
-type Props = { figures: readonly BankFigure[]; by: 'grade' | 'depth' | 'rightMoves'; t: (text: Words) => string };
+type Props = { figures: readonly BankFigure[]; by: 'grade' | 'depth' | 'rightMoves'; t: (text: StaffText) => string };
 
 function Figures({ figures, by, t }: Props) {
   const columns = [...new Set(figures.map((row) => row[by]))].sort((a, b) => (by === 'grade' ? b - a : a - b));

@@ -4,29 +4,29 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { Board } from '@/components/go/board';
 import type { Problem, ProblemMove } from '@/lib/go/position';
 import { isRight, solutionOf } from '@/lib/go/problem';
-import { sayIn } from '@/platform/go/position-editor/say';
-import { words } from '@/platform/kernel/back-office/words';
+import { editorTexts } from '@/platform/go/position-editor/say';
+import { staffText } from '@/platform/kernel/back-office/words';
 
 const texts = {
-  title: words('Moves and their verdicts', '各手與判定', '各手与判定', '各手と判定'),
-  right: words('Right', '正解', '正解', '正解'),
-  goesOn: words('Right, answered by', '正解，對方應', '正解，对方应', '正解、相手の応手'),
-  wrong: words('Wrong, answered by', '錯誤，對方應', '错误，对方应', '不正解、相手の応手'),
-  others: words(
+  title: staffText('Moves and their verdicts', '各手與判定', '各手与判定', '各手と判定'),
+  right: staffText('Right', '正解', '正解', '正解'),
+  goesOn: staffText('Right, answered by', '正解，對方應', '正解，对方应', '正解、相手の応手'),
+  wrong: staffText('Wrong, answered by', '錯誤，對方應', '错误，对方应', '不正解、相手の応手'),
+  others: staffText(
     'Every other move is wrong, answered by',
     '其他下法都錯，對方應',
     '其他下法都错，对方应',
     'ほかの手はすべて不正解、相手の応手',
   ),
-  noAnswer: words('no move', '無', '无', 'なし'),
-  line: words('A right line', '一條正解', '一条正解', '正解の一例'),
+  noAnswer: staffText('no move', '無', '无', 'なし'),
+  line: staffText('A right line', '一條正解', '一条正解', '正解の一例'),
 };
 
 /** The saved position with its first moves marked, the tree of its answers, and a solving line. */
 export function ProblemTree() {
   const { savedDocumentData } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const t = sayIn(i18n.language);
+  const t = editorTexts(i18n.language);
   const problem = savedDocumentData?.data as Problem | undefined;
   if (!problem?.moves) return null;
   const { position, moves, otherwise } = problem;
@@ -55,7 +55,7 @@ type AnswersProps = {
   otherwise: string | undefined;
   /** The problem's own `otherwise`, for positions without one. */
   usual: string | undefined;
-  t: ReturnType<typeof sayIn>;
+  t: ReturnType<typeof editorTexts>;
   name: (at: string | undefined) => string;
 };
 

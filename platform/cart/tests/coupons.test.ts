@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/orders/shapes';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { call, makeCoupon, makeMember, makeProduct, query, sql, type Member } from '@/tests/setup/fixtures';
-import { expectBalance, orderOf, press, start, tell, news, tryOrder, type Failure } from '@/tests/setup/trade';
+import {
+  expectBalance,
+  orderOf,
+  press,
+  start,
+  deliverWebhook,
+  news,
+  tryOrder,
+  type Failure,
+} from '@/tests/setup/trade';
 
 type Priced = Pick<PricedCart, 'total' | 'discount' | 'lines' | 'coupon'>;
 async function price(
@@ -82,10 +91,10 @@ describe('a coupon that one account may use once', () => {
     ];
     const { body } = await order(member, product, 450, coupon);
     const { paymentId } = (await start(member, body.id)).body;
-    await tell(news(paymentId, 450, 'PROCESSING'));
+    await deliverWebhook(news(paymentId, 450, 'PROCESSING'));
     expect(await problem([product], coupon, member)).toBe('COUPON_USED_BY_YOU');
     expect((await order(member, product, 450, coupon)).body.error.code).toBe('COUPON_USED_BY_YOU');
-    await tell(news(paymentId, 450));
+    await deliverWebhook(news(paymentId, 450));
     expect((await orderOf(member, body.id)).status).toBe('PAID');
   });
 
@@ -99,7 +108,7 @@ describe('a coupon that one account may use once', () => {
     const { paymentId } = (await start(member, late.id)).body;
     await query(sql`UPDATE orders SET expires_at = now() - interval '1 minute' WHERE number = ${late.id}`);
     expect((await order(member, product, 450, coupon)).status).toBe(200);
-    await tell(news(paymentId, 450));
+    await deliverWebhook(news(paymentId, 450));
     expect(await statesOf(member, coupon)).toEqual(['EXPIRED', 'PENDING']);
     expect(await usesOf(coupon)).toBe(1);
     await expectBalance(late.id);

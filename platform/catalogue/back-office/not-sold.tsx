@@ -3,9 +3,9 @@
 import { Banner, useConfig, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import type { UIFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
-import { words, wordsIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/words';
 
-const notice = words(
+const notice = staffText(
   'Not sold in this language, so not shown on the page: {titles}',
   '此語言沒有販售，所以頁面上不會顯示：{titles}',
   '此语言没有销售，所以页面上不会显示：{titles}',
@@ -44,5 +44,5 @@ export const NotSold: UIFieldClientComponent = ({ path = '' }) => {
   }, [ids, locale, config.routes.api]);
 
   if (missing.length === 0) return null;
-  return <Banner type="error">{wordsIn(notice, i18n.language).replace('{titles}', missing.join(' · '))}</Banner>;
+  return <Banner type="error">{textIn(notice, i18n.language).replace('{titles}', missing.join(' · '))}</Banner>;
 };

@@ -1,18 +1,23 @@
 'use client';
 
 import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { words, wordsIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/words';
 
 const kinds = [
   {
     path: 'certificates',
     by: ['admin', 'editor', 'support'],
-    label: words('Certificates of the results', '列印成績獎狀', '打印成绩奖状', '成績の賞状を印刷'),
+    label: staffText('Certificates of the results', '列印成績獎狀', '打印成绩奖状', '成績の賞状を印刷'),
   },
   {
     path: 'player-certificates',
     by: ['admin', 'support'],
-    label: words('Certificates of all players', '列印所有選手證書', '打印所有选手证书', '全選手の賞状・参加証を印刷'),
+    label: staffText(
+      'Certificates of all players',
+      '列印所有選手證書',
+      '打印所有选手证书',
+      '全選手の賞状・参加証を印刷',
+    ),
   },
 ];
 
@@ -36,7 +41,7 @@ export function CertificateLinks() {
             target="_blank"
             rel="noreferrer"
           >
-            {wordsIn(label, i18n.language)}
+            {textIn(label, i18n.language)}
           </a>
         ))}
     </div>

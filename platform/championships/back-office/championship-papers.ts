@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { sheetFaults } from './sheet-faults';
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 import { certificatePage } from '@/platform/championships/certificate-page';
 import { playerCertificates, resultCertificates } from '@/platform/championships/certificates';
 import { enterResults } from '@/platform/championships/enter-results';
@@ -11,18 +11,18 @@ import { staffRead } from '@/platform/kernel/back-office/staff-read';
 
 /** Imports the results of a group from a sheet: pasted rows or a file. */
 export const resultsFromSheet = staffAction('/championships/:id/results', {
-  label: words('Enter results from a sheet', '由表格匯入成績', '由表格导入成绩', '表から成績を取り込む'),
+  label: staffText('Enter results from a sheet', '由表格匯入成績', '由表格导入成绩', '表から成績を取り込む'),
   fields: [
     {
       name: 'groupId',
-      label: words('Group', '組別', '组别', '部門'),
+      label: staffText('Group', '組別', '组别', '部門'),
       type: 'row',
       rows: { of: 'groups', title: 'name' },
     },
     {
       name: 'sheet',
       type: 'csv',
-      label: words(
+      label: staffText(
         'Place, player or team, school: paste the rows, or choose a CSV file. The group’s results are replaced.',
         '名次、選手或隊名、學校：貼上表格內容，或選擇 CSV 檔。此組原有的成績會被取代。',
         '名次、选手或队名、学校：粘贴表格内容，或选择 CSV 文件。此组原有的成绩会被替换。',

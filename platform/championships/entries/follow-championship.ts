@@ -21,8 +21,8 @@ export async function followChampionship(db: Database, id: number, step: Step): 
     and(isLive, inArray(requests.groupId, groupIds), gt(requests.overAt, step.now.toISOString())),
     {
       find: ({ locale }) => findChampionship(db, { id }, locale),
-      unsaid: ['id', 'title', 'phone'],
-      isTold: ({ state }) => state === 'REGISTERED',
+      silentFields: ['id', 'title', 'phone'],
+      isNotified: ({ state }) => state === 'REGISTERED',
     },
     step,
   );

@@ -1,9 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Level, OwnEnergy } from '@/lib/climb/contract';
 import { energyCapacity, energyRefillMinutes } from '@/lib/climb/energy';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
-import { emptyBank, eventOf, lessonFor, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import {
+  emptyBank,
+  eventOf,
+  lessonFor,
+  levelEvent,
+  makeCourse,
+  makeProblem,
+  submitEvents,
+} from '@/tests/setup/learning';
 
 type Rejected = { error?: { code: string; details?: { retryAfterSeconds?: number } } };
 type Whose = { token: string; learner?: string };
@@ -32,7 +40,7 @@ let levels: string[] = [];
 beforeAll(async () => {
   await emptyBank();
   for (let index = 0; index < energyCapacity + 6; index += 1) await makeProblem();
-  await seedLadder(await platform());
+  await seedClimb(await platform());
   const rows = await query<{ problem: string }>(sql`SELECT problem FROM ladder_levels ORDER BY place`);
   levels = rows.map(({ problem }) => problem);
 });
@@ -42,17 +50,17 @@ describe('a member without VIP', () => {
     const member = await makeMember();
     expect(await energyOf(member)).toEqual({ left: energyCapacity, nextInSeconds: null });
     const wrong = levelEvent(levels[1]!, { moves: ['A1'] });
-    await tellOf(member.token, [wrong, levelEvent(levels[2]!)]);
+    await submitEvents(member.token, [wrong, levelEvent(levels[2]!)]);
     expect(await left(member)).toBe(energyCapacity - 2);
     // Again, and the same sent twice.
-    await tellOf(member.token, [levelEvent(levels[1]!), levelEvent(levels[1]!), wrong]);
+    await submitEvents(member.token, [levelEvent(levels[1]!), levelEvent(levels[1]!), wrong]);
     const now = await energyOf(member);
     expect(now.left).toBe(energyCapacity - 2);
     expect(now.nextInSeconds).toBeGreaterThan(energyRefillMinutes * 60 - 60);
     expect(now.nextInSeconds).toBeLessThanOrEqual(energyRefillMinutes * 60);
     // Another day it costs again.
     await aDayLater(member);
-    await tellOf(member.token, [levelEvent(levels[2]!)]);
+    await submitEvents(member.token, [levelEvent(levels[2]!)]);
     expect(await left(member)).toBe(energyCapacity - 3);
   });
 
@@ -61,7 +69,7 @@ describe('a member without VIP', () => {
     const course = await makeCourse({ isTrial: true });
     const [lesson] = course.lessons as [string];
     const problem = `${lesson}/take`;
-    await tellOf(member.token, [
+    await submitEvents(member.token, [
       levelEvent(levels[0]!),
       levelEvent('nothing'),
       eventOf('attempt', course, lesson, { step: 'take', problem, moves: ['A1'] }),
@@ -74,7 +82,7 @@ describe('a member without VIP', () => {
   it('has none left: the next level is not opened, and it says when it will be; what was begun can be finished', async () => {
     const member = await makeMember();
     const [first, second, third, fourth] = levels as [string, string, string, string];
-    await tellOf(member.token, [levelEvent(first), levelEvent(second), levelEvent(third, { moves: ['A1'] })]);
+    await submitEvents(member.token, [levelEvent(first), levelEvent(second), levelEvent(third, { moves: ['A1'] })]);
     await holds(member, 0);
     const open = (level: string) => ask<Level>(member, `levels/${level}`);
     for (const closed of [await open(fourth), await ask<Level>(member, `next?after=${third}`)]) {
@@ -102,7 +110,7 @@ describe('a member without VIP', () => {
     await query(sql`UPDATE users SET created_at = '2026-01-01' WHERE id = ${member.id}`);
     // The device reports an old date.
     const late = levels.slice(1).map((level) => levelEvent(level, { occurredAt: '2026-02-01T00:00:00.000Z' }));
-    const { body } = await tellOf(member.token, late);
+    const { body } = await submitEvents(member.token, late);
     expect(body).toEqual({ accepted: late.map(({ id }) => id), rejected: [] });
     expect(await left(member)).toBe(0);
     const [row] = await query(sql`SELECT count(*)::int AS solved FROM level_progress WHERE user_id = ${member.id}`);
@@ -116,9 +124,9 @@ describe('a member without VIP', () => {
     await holds(member, 3);
     // Two devices report the same level, others report other levels.
     const reported = [levels[1]!, levels[1]!, levels[2]!];
-    await Promise.all(reported.map((level) => tellOf(member.token, [levelEvent(level)])));
+    await Promise.all(reported.map((level) => submitEvents(member.token, [levelEvent(level)])));
     expect(await left(member)).toBe(1);
-    const more = await Promise.all(levels.slice(3, 9).map((level) => tellOf(member.token, [levelEvent(level)])));
+    const more = await Promise.all(levels.slice(3, 9).map((level) => submitEvents(member.token, [levelEvent(level)])));
     expect(more.map(({ body }) => body.accepted.length)).toEqual(Array(6).fill(1));
     expect(await left(member)).toBe(0);
     expect(await query(sql`SELECT energy::int FROM climb_energy WHERE user_id = ${member.id}`)).toEqual([
@@ -132,7 +140,7 @@ describe('a member without VIP', () => {
       token: parent.token,
       body: { name: 'Mei', birthYear: 2018, birthMonth: 3 },
     });
-    await tellOf(parent.token, [levelEvent(levels[1]!), levelEvent(levels[2]!)], child.id);
+    await submitEvents(parent.token, [levelEvent(levels[1]!), levelEvent(levels[2]!)], child.id);
     expect(await left({ ...parent, learner: child.id })).toBe(energyCapacity - 2);
     expect(await left(parent)).toBe(energyCapacity);
     expect((await ask({ ...stranger, learner: child.id }, 'energy')).body.error?.code).toBe('LEARNER_UNKNOWN');
@@ -152,7 +160,7 @@ describe('VIP', () => {
     await grantVip(member, -1, 24);
     expect(await energyOf(member)).toEqual({ left: null, nextInSeconds: null });
     const all = levels.map((level) => levelEvent(level));
-    expect((await tellOf(member.token, all.slice(1))).body.accepted).toHaveLength(all.length - 1);
+    expect((await submitEvents(member.token, all.slice(1))).body.accepted).toHaveLength(all.length - 1);
     expect((await ask(member, `levels/${levels[1]}`)).status).toBe(200);
     expect(await query(sql`SELECT energy::int FROM climb_energy WHERE user_id = ${member.id}`)).toEqual([
       { energy: 0 },
@@ -172,7 +180,7 @@ describe('VIP', () => {
     await query(sql`INSERT INTO entitlements (user_id, source, kind, product_code, amount, starts_at)
       VALUES (${member.id}, 'order', 'course', ${course.code}, 1, ${hours(-48)})`);
     const [, second] = course.lessons as [string, string];
-    await tellOf(member.token, [eventOf('opened', course, second)]);
+    await submitEvents(member.token, [eventOf('opened', course, second)]);
     await holds(member, 0, hours(-2));
     await grantVip(member, -1, 1);
     expect((await lessonFor(member, course, second)).body.access).toBe('open');
@@ -182,7 +190,7 @@ describe('VIP', () => {
     expect(viewed.body.access).toBe('open');
     expect(viewed.body.steps?.length).toBeGreaterThan(0);
     expect(await energyOf(member)).toEqual({ left: energyCapacity, nextInSeconds: null });
-    await tellOf(member.token, [levelEvent(levels[1]!)]);
+    await submitEvents(member.token, [levelEvent(levels[1]!)]);
     expect(await left(member)).toBe(energyCapacity - 1);
   });
 

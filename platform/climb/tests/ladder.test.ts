@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Ladder, Level, LevelEntry, PlacementStep } from '@/lib/climb/contract';
+import type { Climb, Level, LevelEntry, PlacementStep } from '@/lib/climb/contract';
 import { maxAsked } from '@/lib/events/told';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { remakeProgress } from '@/platform/progress/remake';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
-import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 
 type Rejected = { error?: { code: string } };
 type Whose = { token?: string; learner?: string };
@@ -14,7 +14,7 @@ const ask = <Answer>(path: string, { token, learner }: Whose = {}, asked: Record
   );
   return call<Answer & Rejected>(`course/learning/ladder${path}?${search}`, { ...(token && { token }) });
 };
-const mapOf = async (whose?: Whose) => (await ask<Ladder>('', whose)).body;
+const mapOf = async (whose?: Whose) => (await ask<Climb>('', whose)).body;
 const nextOf = async (whose: Whose, asked: Record<string, string | number> = {}) =>
   (await ask<{ level: Level | null }>('/next', whose, asked)).body.level;
 const minute = (at: number) => ({ occurredAt: new Date(Date.now() + at * 1000 - 60_000).toISOString() });
@@ -36,7 +36,7 @@ beforeAll(async () => {
   endgame = await makeProblem(14, 'endgame');
   // For placements, which ask twice in a grade.
   for (const grade of [17, 17, 12, 12, 6, 6]) await makeProblem(grade, 'race');
-  await seedLadder(await platform());
+  await seedClimb(await platform());
   const rows = await query<{ problem: string }>(
     sql`SELECT problem FROM ladder_levels WHERE theme = 'capture' ORDER BY place`,
   );
@@ -63,16 +63,16 @@ it('the paths follow the bank, and are written anew only where another order fol
   const payload = await platform();
   const ids = () => query(sql`SELECT id, problem, place, number, revision FROM ladder_levels ORDER BY id`);
   const before = await ids();
-  await seedLadder(payload);
+  await seedClimb(payload);
   expect(await ids()).toEqual(before);
   const added = await makeProblem(1, 'net');
-  await seedLadder(payload);
+  await seedClimb(payload);
   const [row] = await query(
     sql`SELECT theme, grade::int, place::int, number::int FROM ladder_levels WHERE problem = ${added}`,
   );
   expect(row).toEqual({ theme: 'tesuji', grade: 1, place: 1, number: 1 });
   await query(sql`DELETE FROM problems WHERE public_id = ${added}`);
-  await seedLadder(payload);
+  await seedClimb(payload);
   expect(await query(sql`SELECT 1 FROM ladder_levels WHERE problem = ${added}`)).toEqual([]);
   const [{ problem } = { problem: '' }] = await query<{ problem: string }>(
     sql`SELECT problem FROM ladder_levels LIMIT 1`,
@@ -153,7 +153,7 @@ describe('a member', () => {
   it('climbs from level to level, jumps to any, and is led to what was left behind', async () => {
     const member = await someone();
     expect(await nextOf(member)).toMatchObject({ id: capture[0], state: 'new' });
-    await tellOf(member.token, [
+    await submitEvents(member.token, [
       levelEvent(capture[0]!, minute(1)),
       levelEvent(capture[1]!, { moves: ['A1'], ...minute(2) }),
     ]);
@@ -162,12 +162,12 @@ describe('a member', () => {
     expect(await nextOf(member, { after: capture[1]! })).toMatchObject({ id: capture[2] });
     expect(await nextOf(member, { theme: 'capture', grade: 16 })).toMatchObject({ id: capture[3], grade: 15 });
     expect(await nextOf(member, { theme: 'endgame' })).toMatchObject({ id: endgame });
-    await tellOf(
+    await submitEvents(
       member.token,
       capture.slice(2).map((id, index) => levelEvent(id, minute(3 + index))),
     );
     expect(await nextOf(member, { after: capture.at(-1)! })).toMatchObject({ id: capture[1] });
-    await tellOf(member.token, [levelEvent(capture[1]!, minute(20))]);
+    await submitEvents(member.token, [levelEvent(capture[1]!, minute(20))]);
     expect(await nextOf(member, { theme: 'capture' })).toBeNull();
     expect(await nextOf(member)).toMatchObject({ id: life });
     expect((await ask('/next', member, { after: 'nothing' })).status).toBe(404);
@@ -181,7 +181,7 @@ describe('a member', () => {
     const course = await makeCourse({ isTrial: true });
     const [first, second, third, fourth] = capture as [string, string, string, string];
     // It was solved in a lesson before; that does not count for the climb.
-    await tellOf(member.token, [
+    await submitEvents(member.token, [
       eventOf('attempt', course, course.lessons[2]!, { step: 'practice', problem: third, ...minute(0) }),
     ]);
     expect((await mapOf(member)).records.tried).toBe(0);
@@ -193,8 +193,8 @@ describe('a member', () => {
       levelEvent(fourth, { hints: 1, ...minute(5) }),
     ];
     // Late, twice, and in another order.
-    await tellOf(member.token, reported.slice(2));
-    await tellOf(member.token, reported.toReversed());
+    await submitEvents(member.token, reported.slice(2));
+    await submitEvents(member.token, reported.toReversed());
     const map = await mapOf(member);
     expect(map.records).toEqual({ solved: 4, tried: 4, firstTry: 2, bestRun: 2, strongest: 15 });
     expect(map.cells).toContainEqual({ theme: 'capture', grade: 19, levels: 3, tried: 3, solved: 3, firstTry: 2 });
@@ -217,7 +217,7 @@ describe('a member', () => {
     expect((await ask<Level>(`/levels/${endgame}`, member)).body.defences).toHaveLength(1);
     const tries = [{}, { defences: [['A1']] }, { defences: [['D5']], moves: ['A1'] }, { defences: [['D5']] }];
     for (const [index, given] of tries.entries()) {
-      await tellOf(member.token, [levelEvent(endgame, { ...given, ...minute(index) })]);
+      await submitEvents(member.token, [levelEvent(endgame, { ...given, ...minute(index) })]);
       expect((await mapOf(member)).records.solved, `try ${index}`).toBe(index === 3 ? 1 : 0);
     }
     await query(sql`UPDATE problems SET proof = NULL WHERE public_id = ${endgame}`);
@@ -227,7 +227,7 @@ describe('a member', () => {
     const member = await someone();
     const [good, odd] = [levelEvent(life), levelEvent('nothing')];
     for (let time = 0; time < 2; time += 1)
-      expect((await tellOf(member.token, [good, odd])).body).toEqual({
+      expect((await submitEvents(member.token, [good, odd])).body).toEqual({
         accepted: [good.id],
         rejected: [{ id: odd.id, code: 'NOT_FOUND' }],
       });
@@ -240,14 +240,14 @@ describe('a member', () => {
       token: parent.token,
       body: { name: 'Mei', birthYear: 2018, birthMonth: 3 },
     });
-    await tellOf(parent.token, [levelEvent(capture[0]!)], child.id);
+    await submitEvents(parent.token, [levelEvent(capture[0]!)], child.id);
     expect((await mapOf({ ...parent, learner: child.id })).records.solved).toBe(1);
     expect((await mapOf(parent)).records.solved).toBe(0);
     expect((await mapOf(stranger)).records.solved).toBe(0);
     for (const whose of [{ ...stranger, learner: child.id }, { learner: child.id }])
       for (const path of ['', '/next', `/levels/${capture[0]}`])
         expect((await ask(path, whose)).body).toMatchObject({ error: { code: 'LEARNER_UNKNOWN' } });
-    expect((await tellOf(stranger.token, [levelEvent(capture[0]!)], child.id)).status).toBe(404);
+    expect((await submitEvents(stranger.token, [levelEvent(capture[0]!)], child.id)).status).toBe(404);
   });
 });
 
@@ -276,14 +276,14 @@ describe('a placement', () => {
     const event = { ...levelEvent('', minute(1)), kind: 'placed', start, answers };
     for (const odd of ['level', 'moves', 'solved', 'hints', 'milliseconds'])
       delete (event as Record<string, unknown>)[odd];
-    expect((await tellOf(member.token, [event as never])).body.accepted).toHaveLength(1);
+    expect((await submitEvents(member.token, [event as never])).body.accepted).toHaveLength(1);
     expect(await mapOf(member)).toMatchObject({
       placed: 15,
       next: { id: capture[3], grade: 15 },
       records: { tried: 0 },
     });
     // Other themes begin there, too, once one is solved.
-    await tellOf(member.token, [levelEvent(life, minute(2))]);
+    await submitEvents(member.token, [levelEvent(life, minute(2))]);
     expect((await mapOf(member)).next).toMatchObject({ id: capture[3] });
     // The grade of the theme that is nearest to theirs.
     expect(await nextOf(member, { theme: 'race' })).toMatchObject({ grade: 17 });
@@ -303,7 +303,7 @@ describe('a placement', () => {
     };
     const unfinished = event(found.answers.slice(0, 1));
     const forged = event(capture.slice(0, 3).map((level) => ({ level, moves: ['D5'] })));
-    expect((await tellOf(member.token, [unfinished, forged])).body.rejected).toHaveLength(2);
+    expect((await submitEvents(member.token, [unfinished, forged])).body.rejected).toHaveLength(2);
     expect((await mapOf(member)).placed).toBeNull();
   });
 });

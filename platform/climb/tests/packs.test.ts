@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Level, OwnEnergy } from '@/lib/climb/contract';
 import { energyCapacity } from '@/lib/climb/energy';
 import { nextLevels, type PackSize } from '@/lib/climb/pack';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';
-import { emptyBank, levelEvent, makeProblem, tellOf } from '@/tests/setup/learning';
+import { emptyBank, levelEvent, makeProblem, submitEvents } from '@/tests/setup/learning';
 
 type Rejected = { error?: { code: string } };
 type Whose = { token?: string; learner?: string };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const grade of [15, 15]) await makeProblem(grade);
   for (const grade of [18, 18, 17]) await makeProblem(grade, 'live');
   for (const grade of [14, 9]) await makeProblem(grade, 'endgame');
-  await seedLadder(await platform());
+  await seedClimb(await platform());
   const rows = await query<{ theme: string; problem: string }>(
     sql`SELECT theme, problem FROM ladder_levels ORDER BY place`,
   );
@@ -34,7 +34,7 @@ beforeAll(async () => {
 describe('a pack', () => {
   it('of a theme in a grade holds its levels as they are read one by one, and its size is told before', async () => {
     const member = await makeMember();
-    await tellOf(member.token, [levelEvent(levels.capture![60]!)]);
+    await submitEvents(member.token, [levelEvent(levels.capture![60]!)]);
     const found = await packOf(member, 'capture-15');
     expect(found.map(({ id, state, of }) => [id, state, of])).toEqual([
       [levels.capture![60], 'firstTry', 2],
@@ -56,7 +56,10 @@ describe('a pack', () => {
     expect(fresh).toHaveLength(nextLevels);
     // Five are all there is of two themes.
     expect(fresh).toEqual([...levels.capture!.slice(0, 45), ...levels.life!, ...levels.endgame!]);
-    await tellOf(member.token, [levelEvent(levels.life![0]!), levelEvent(levels.capture![20]!, { moves: ['A1'] })]);
+    await submitEvents(member.token, [
+      levelEvent(levels.life![0]!),
+      levelEvent(levels.capture![20]!, { moves: ['A1'] }),
+    ]);
     const begun = await packOf(member, 'next');
     expect(begun.map(({ id }) => id)).toEqual([
       // From the current place on; the earlier levels come after the end of the path.
@@ -74,7 +77,7 @@ describe('a pack', () => {
       body: { name: 'Mei', birthYear: 2018, birthMonth: 4 },
     });
     const mei = { token: member.token, learner: added.body.id };
-    await tellOf(member.token, [levelEvent(levels.life![0]!)], mei.learner);
+    await submitEvents(member.token, [levelEvent(levels.life![0]!)], mei.learner);
     expect((await packOf(mei, 'life-18')).map(({ state }) => state)).toEqual(['firstTry', 'new']);
     expect((await packOf(member, 'life-18')).map(({ state }) => state)).toEqual(['new', 'new']);
     expect((await packOf(member, 'next'))[0]!.id).toBe(levels.capture![0]);
@@ -104,7 +107,7 @@ describe('a pack', () => {
     const events = levels.capture!.slice(1, 4).map((id) => levelEvent(id));
     // Sent twice: the response to the first was lost.
     for (let time = 0; time < 2; time += 1)
-      expect((await tellOf(member.token, events)).body.accepted).toHaveLength(events.length);
+      expect((await submitEvents(member.token, events)).body.accepted).toHaveLength(events.length);
     const { body } = await call<OwnEnergy>('course/learning/ladder/energy', { token: member.token });
     expect(body.left).toBe(0);
     expect(energyCapacity).toBeGreaterThan(0);
@@ -116,14 +119,14 @@ describe('a pack', () => {
 it('what was withdrawn while it was played without a line is kept as what it was; what is gone altogether does no harm', async () => {
   const member = await makeMember();
   const [withdrawn, gone] = [await makeProblem(12, 'net'), await makeProblem(12, 'net')];
-  await seedLadder(await platform());
+  await seedClimb(await platform());
   expect(await idsOf(member, 'tesuji-12')).toHaveLength(2);
   await query(sql`UPDATE problems SET withdrawn_at = now() WHERE public_id = ${withdrawn}`);
   await query(sql`DELETE FROM problems WHERE public_id = ${gone}`);
-  await seedLadder(await platform());
+  await seedClimb(await platform());
   expect(await idsOf(member, 'tesuji-12')).toEqual([]);
   const [stored, lost, other] = [levelEvent(withdrawn), levelEvent(gone), levelEvent(levels.life![0]!)];
-  const { body } = await tellOf(member.token, [stored, lost, other]);
+  const { body } = await submitEvents(member.token, [stored, lost, other]);
   expect(body.accepted).toEqual([stored.id, other.id]);
   expect(body.rejected).toEqual([{ id: lost.id, code: 'NOT_FOUND' }]);
   const map = await call<{ records: { solved: number } }>('course/learning/ladder', { token: member.token });

@@ -2,22 +2,22 @@ import type { I18nClient } from '@payloadcms/translations';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
-import { fieldWords } from '@/platform/kernel/back-office/labels/field-words';
+import { fieldLabels } from '@/platform/kernel/back-office/labels/field-words';
 import { sales } from '@/platform/sales/labels';
-import { localeOfLanguage, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 import { redeem_codes } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { sumBy } from '@/platform/kernel/sum-by';
-import { batchWords, stateOf, type CodeState } from './batch-words';
+import { batchStateLabels, stateOf, type CodeState } from './batch-words';
 
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };
 
 const texts = {
-  save: words('Save as a table (CSV)', '存成表格（CSV）', '存为表格（CSV）', '表で保存（CSV）'),
-  list: words('Show them one by one', '逐一查看', '逐一查看', '一覧で見る'),
+  save: staffText('Save as a table (CSV)', '存成表格（CSV）', '存为表格（CSV）', '表で保存（CSV）'),
+  list: staffText('Show them one by one', '逐一查看', '逐一查看', '一覧で見る'),
 };
 
-const codesLabel = fieldWords(sales['codeBatches.codes']!).label;
+const codesLabel = fieldLabels(sales['codeBatches.codes']!).label;
 
 /** How many codes of a batch are used, with links to the codes: as a CSV table to hand out, and as a list. */
 export async function BatchCodes({ payload, i18n, id: givenId, data }: Props) {
@@ -31,14 +31,14 @@ export async function BatchCodes({ payload, i18n, id: givenId, data }: Props) {
   const now = new Date();
   const counts = sumBy(codes.map((code) => [stateOf(code, now), 1]));
   const { admin, api } = payload.config.routes;
-  const t = (text: Words) => wordsIn(text, i18n.language);
-  const states = (Object.keys(batchWords) as CodeState[]).filter((state) => counts.has(state));
+  const t = (text: StaffText) => textIn(text, i18n.language);
+  const states = (Object.keys(batchStateLabels) as CodeState[]).filter((state) => counts.has(state));
   return (
     <section className="field-type" aria-label={t(codesLabel)}>
       <dl className="facts">
         {states.map((state) => (
           <div key={state}>
-            <dt>{t(batchWords[state])}</dt>
+            <dt>{t(batchStateLabels[state])}</dt>
             <dd>{counts.get(state)!.toLocaleString(localeOfLanguage(i18n.language))}</dd>
           </div>
         ))}

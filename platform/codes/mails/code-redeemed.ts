@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, saidName } from '@/platform/kernel/mail/said';
-import { usedCode, usedCodeWords } from './used-code';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { accountLine, greeting, nameField } from '@/platform/kernel/mail/said';
+import { usedCode, usedCodeTexts } from './used-code';
 
 /** `learner` is set if the code was redeemed for a learner of the account. */
-const schema = z.object({ ...usedCode, isCourse: z.boolean(), learner: saidName });
+const schema = z.object({ ...usedCode, isCourse: z.boolean(), learner: nameField });
 
 /** Email to the user who redeemed a code: what it opened, and where to find it. */
-export const codeRedeemed = defineLetter(schema, (locale, { name, username, title, isCourse, learner, ...used }) => {
-  const { t, closing, origin, facts } = usedCodeWords(locale);
+export const codeRedeemed = defineEmail(schema, (locale, { name, username, title, isCourse, learner, ...used }) => {
+  const { t, closing, origin, facts } = usedCodeTexts(locale);
   return {
     subject: t('codeRedeemed.subject', { title }),
     heading: greeting(locale, name),

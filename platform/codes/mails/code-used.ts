@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, saidName } from '@/platform/kernel/mail/said';
-import { usedCode, usedCodeWords } from './used-code';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { accountLine, greeting, nameField } from '@/platform/kernel/mail/said';
+import { usedCode, usedCodeTexts } from './used-code';
 
-const schema = z.object({ ...usedCode, isGift: z.boolean().nullish(), recipientName: saidName });
+const schema = z.object({ ...usedCode, isGift: z.boolean().nullish(), recipientName: nameField });
 
 /** Email to the buyer of a code that another account redeemed: the gift has arrived, or the code was used by someone it was not given to. */
-export const codeUsed = defineLetter(schema, (locale, { name, username, title, recipientName, ...used }) => {
-  const { t, closing, origin, facts } = usedCodeWords(locale);
+export const codeUsed = defineEmail(schema, (locale, { name, username, title, recipientName, ...used }) => {
+  const { t, closing, origin, facts } = usedCodeTexts(locale);
   // Emails queued by an older release have no `isGift`; only gifts have the recipient's name.
   const isGift = used.isGift ?? recipientName !== null;
   return {

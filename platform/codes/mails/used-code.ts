@@ -4,12 +4,12 @@ import { env } from '@/lib/kernel/env';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { messages } from '@/platform/kernel/messages';
 import { momentIn } from '@/platform/kernel/mail/dates';
-import { ofAccount, saidInstant } from '@/platform/kernel/mail/said';
+import { ofAccount, instantField } from '@/platform/kernel/mail/said';
 
 /** The data that an email about a used code needs. */
-export const usedCode = { ...ofAccount, title: z.string(), code: z.string(), at: saidInstant };
+export const usedCode = { ...ofAccount, title: z.string(), code: z.string(), at: instantField };
 
-export function usedCodeWords(locale: Locale) {
+export function usedCodeTexts(locale: Locale) {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {
     t,

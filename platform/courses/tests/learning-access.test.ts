@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CourseOfLessons } from '@/lib/courses/study-contract';
 import { call, makeMember, makeProduct, platform, query, sql } from '@/tests/setup/fixtures';
-import { eventOf, lessonFor, makeCourse, tellOf, todayOf } from '@/tests/setup/learning';
+import { eventOf, lessonFor, makeCourse, submitEvents, todayOf } from '@/tests/setup/learning';
 import { askRefund, buy } from '@/tests/setup/trade';
 
 const sold = async () => {
@@ -33,11 +33,11 @@ describe('a lesson', () => {
     expect((await lessonFor(member, course, second)).body).toMatchObject({ access: 'ask', steps: null });
     const exercises = `course/learning/courses/${course.code}/lessons/${third}/exercises?locale=zh-TW`;
     expect((await call(exercises, { token: member.token })).status).toBe(403);
-    await tellOf(member.token, [eventOf('opened', course, first)]);
+    await submitEvents(member.token, [eventOf('opened', course, first)]);
     expect((await lessonFor(member, course, second)).body.access).toBe('ask');
     const opened = eventOf('opened', course, second);
     for (let time = 0; time < 2; time += 1)
-      expect((await tellOf(member.token, [opened])).body).toEqual({ accepted: [opened.id], rejected: [] });
+      expect((await submitEvents(member.token, [opened])).body).toEqual({ accepted: [opened.id], rejected: [] });
     expect((await lessonFor(member, course, second)).body).toMatchObject({ access: 'open', state: 'begun' });
     expect((await lessonFor(member, course, third)).body.access).toBe('open');
     expect((await call(exercises, { token: member.token })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a lesson', () => {
     expect((await askRefund(member, order.id, 900)).status).toBe(200);
     expect((await lessonFor(member, course, second)).body).toMatchObject({ access: 'closed', steps: null });
     const late = eventOf('opened', course, second);
-    expect((await tellOf(member.token, [late])).body.rejected).toEqual([{ id: late.id, code: 'FORBIDDEN' }]);
+    expect((await submitEvents(member.token, [late])).body.rejected).toEqual([{ id: late.id, code: 'FORBIDDEN' }]);
     expect(await query(sql`SELECT id FROM lesson_openings WHERE plan = ${course.code}`)).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('a lesson', () => {
     const at = (days: number) => ({ occurredAt: new Date(Date.now() - days * 86_400_000).toISOString() });
     const before = eventOf('finished', course, second, at(2));
     const after = eventOf('finished', course, second, at(0.5));
-    expect((await tellOf(member.token, [before, after])).body).toEqual({
+    expect((await submitEvents(member.token, [before, after])).body).toEqual({
       accepted: [before.id],
       rejected: [{ id: after.id, code: 'FORBIDDEN' }],
     });
@@ -106,7 +106,7 @@ describe('a lesson', () => {
     // The people of another account are not shown.
     expect((await lessonFor(stranger, course, second)).body.heldBy).toEqual([]);
     expect((await courseFor(stranger.token)).heldBy).toEqual([]);
-    const submitted = await tellOf(parent.token, [eventOf('finished', course, second)], learner);
+    const submitted = await submitEvents(parent.token, [eventOf('finished', course, second)], learner);
     expect(submitted.body.accepted).toHaveLength(1);
     expect((await lessonFor({ ...parent, learner }, course, second)).body.state).toBe('finished');
     expect((await lessonFor(parent, course, second)).body.state).toBe('new');
@@ -118,7 +118,7 @@ describe('a lesson', () => {
       expect((await call(`${path}&learner=${learner}`, { token: stranger.token })).body).toMatchObject({
         error: { code: 'LEARNER_UNKNOWN' },
       });
-    expect((await tellOf(stranger.token, [eventOf('finished', course, second)], learner)).status).toBe(404);
+    expect((await submitEvents(stranger.token, [eventOf('finished', course, second)], learner)).status).toBe(404);
     expect((await lessonFor({ ...stranger, learner }, course, second)).status).toBe(404);
     expect((await lessonFor({ learner }, course, second)).status).toBe(404);
   });
@@ -135,7 +135,7 @@ it('today: what was begun first, then own courses, trials, and what has a free l
   await query(sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, amount, starts_at)
     VALUES (${member.id}, 'staff', 'course', ${own.code}, ${own.code}, 1, now())`);
   const [first, second] = begun.lessons as [string, string];
-  await tellOf(member.token, [eventOf('opened', begun, first), eventOf('finished', begun, first)]);
+  await submitEvents(member.token, [eventOf('opened', begun, first), eventOf('finished', begun, first)]);
   const courses = await todayOf(member);
   const places = [begun, own, trial, other].map(({ code }) => courses.findIndex(({ id }) => id === code));
   expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -149,10 +149,10 @@ it('a course goes on with the lesson worked on last, not with the first that was
   const [first, , third] = course.lessons as [string, string, string];
   const next = async () => (await todayOf(member)).find(({ id }) => id === course.code)?.next?.id;
   expect(await next()).toBe(first);
-  await tellOf(member.token, [eventOf('finished', course, first)]);
-  await tellOf(member.token, [eventOf('opened', course, third)]);
+  await submitEvents(member.token, [eventOf('finished', course, first)]);
+  await submitEvents(member.token, [eventOf('opened', course, third)]);
   expect(await next()).toBe(third);
-  await tellOf(member.token, [eventOf('finished', course, third)]);
+  await submitEvents(member.token, [eventOf('finished', course, third)]);
   expect(await next()).toBe(course.lessons[3]);
 });
 
@@ -196,7 +196,7 @@ it('what a language does not sell is offered there to nobody, and found by who h
   expect(page.body).toMatchObject({ id: hidden.code, productId: null });
   await buy(owner, [hidden.code], 900);
   expect(await listed(owner.token, 'ja-JP')).toEqual([true, false]);
-  await tellOf(learner.token, [eventOf('opened', trial, trial.lessons[0]!)]);
+  await submitEvents(learner.token, [eventOf('opened', trial, trial.lessons[0]!)]);
   expect(await listed(learner.token, 'ja-JP')).toEqual([false, true]);
 });
 
@@ -228,7 +228,7 @@ it('of the trials, those for children alone come last to who has said nothing, a
 it('a course says its chapters to everybody, and how far somebody is to them', async () => {
   const course = await makeCourse();
   const member = await makeMember();
-  await tellOf(member.token, [eventOf('finished', course, course.lessons[0]!)]);
+  await submitEvents(member.token, [eventOf('finished', course, course.lessons[0]!)]);
   const read = async (token?: string) =>
     (await call<CourseOfLessons>(`course/learning/courses/${course.code}?locale=zh-TW`, { ...(token && { token }) }))
       .body;

@@ -6,7 +6,7 @@ import type { LearningProgress } from '@/lib/progress/contract';
 import { remakeProgress } from '@/platform/progress/remake';
 import { resetCount } from '@/platform/kernel/limits';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
-import { eventOf, lessonFor, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { eventOf, lessonFor, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 
 const trial = makeCourse({ isTrial: true });
 const rowsOf = async (user: number) => ({
@@ -45,7 +45,7 @@ describe('events', () => {
     ];
     const straight = await makeMember();
     await since(straight);
-    expect((await tellOf(straight.token, events)).body.rejected).toEqual([]);
+    expect((await submitEvents(straight.token, events)).body.rejected).toEqual([]);
     const expected = await rowsOf(straight.id);
     // Rebuilt from the events, the progress is as it was before it was damaged.
     await query(
@@ -70,7 +70,7 @@ describe('events', () => {
           all.slice(index * size, index * size + size),
         );
         // Two devices, each with a part of the events.
-        const responses = await Promise.all(parts.map((part) => tellOf(member.token, part)));
+        const responses = await Promise.all(parts.map((part) => submitEvents(member.token, part)));
         for (const { status, body } of responses) expect([status, body.rejected]).toEqual([200, []]);
         expect(await rowsOf(member.id)).toEqual(expected);
       }),
@@ -94,7 +94,7 @@ describe('events', () => {
       [eventOf('attempt', course, lesson, { step: 'practice', problem: bank }), 'NOT_FOUND'],
       [eventOf('finished', closed, closed.lessons[1]!), 'FORBIDDEN'],
     ];
-    const { body } = await tellOf(token, [...wrong.map(([event]) => event), good]);
+    const { body } = await submitEvents(token, [...wrong.map(([event]) => event), good]);
     expect(body).toEqual({ accepted: [good.id], rejected: wrong.map(([{ id }, code]) => ({ id, code })) });
   });
 
@@ -105,10 +105,10 @@ describe('events', () => {
       VALUES (${member.id}, 'staff', 'course', ${course.code}, ${course.code}, 1, now() - interval '1 hour')`);
     const [, second] = course.lessons as [string, string];
     const recorded = eventOf('opened', course, second);
-    await tellOf(member.token, [recorded]);
+    await submitEvents(member.token, [recorded]);
     await query(sql`UPDATE entitlements SET revoked_at = now() WHERE user_id = ${member.id}`);
     const later = { ...eventOf('finished', course, second), occurredAt: new Date(Date.now() + 60_000).toISOString() };
-    expect((await tellOf(member.token, [recorded, later as LearningEvent])).body).toEqual({
+    expect((await submitEvents(member.token, [recorded, later as LearningEvent])).body).toEqual({
       accepted: [recorded.id],
       rejected: [{ id: later.id, code: 'FORBIDDEN' }],
     });
@@ -125,10 +125,10 @@ describe('events', () => {
     const [lesson] = course.lessons as [string];
     const problem = `${course.topics[0]}/take`;
     const claimed = eventOf('attempt', course, lesson, { step: 'take', problem, moves: ['A1'], solved: true });
-    await tellOf(member.token, [claimed]);
+    await submitEvents(member.token, [claimed]);
     const [row] = (await rowsOf(member.id)).problems as { is_solved: boolean }[];
     expect(row!.is_solved).toBe(false);
-    await tellOf(member.token, [eventOf('attempt', course, lesson, { step: 'take', problem, solved: false })]);
+    await submitEvents(member.token, [eventOf('attempt', course, lesson, { step: 'take', problem, solved: false })]);
     expect((await rowsOf(member.id)).problems).toMatchObject([{ is_solved: true, is_first_try: false }]);
   });
 
@@ -139,7 +139,7 @@ describe('events', () => {
     const odd = ['1970-01-01T00:00:00Z', '2999-01-01T00:00:00Z'].map((occurredAt) =>
       eventOf('opened', course, first, { occurredAt }),
     );
-    expect((await tellOf(member.token, odd)).body.accepted).toHaveLength(2);
+    expect((await submitEvents(member.token, odd)).body.accepted).toHaveLength(2);
     const [bounds] = await query<{
       ok: boolean;
     }>(sql`SELECT bool_and(e.occurred_at >= u.created_at AND e.occurred_at <= now()) AS ok
@@ -160,7 +160,7 @@ describe('events', () => {
       eventOf('attempt', course, first, { ...attempt, hints: 400, milliseconds: 9e15 }),
     ];
     const good = eventOf('stepDone', course, first, { step: 'breathe', seconds: 5 });
-    expect((await tellOf(member.token, [...odd, good])).body).toEqual({
+    expect((await submitEvents(member.token, [...odd, good])).body).toEqual({
       accepted: [...odd, good].map(({ id }) => id),
       rejected: [],
     });
@@ -182,7 +182,8 @@ describe('events', () => {
     const course = await trial;
     const [one, other] = [await makeMember(), await makeMember()];
     const event = eventOf('finished', course, course.lessons[0]!);
-    for (const { token } of [one, other]) expect((await tellOf(token, [event])).body.accepted).toEqual([event.id]);
+    for (const { token } of [one, other])
+      expect((await submitEvents(token, [event])).body.accepted).toEqual([event.id]);
     expect((await lessonFor(other, course, course.lessons[0]!)).body.state).toBe('finished');
   });
 
@@ -220,7 +221,7 @@ it('what one account tells is limited; what was too much is taken later, and nob
   const [eager, other] = [await makeMember(), await makeMember()];
   const { lessons, ...rest } = await trial;
   const event = () => eventOf('opened', rest, lessons[0]!);
-  const responses = await Promise.all(Array.from({ length: 305 }, () => tellOf(eager.token, [event()])));
+  const responses = await Promise.all(Array.from({ length: 305 }, () => submitEvents(eager.token, [event()])));
   const taken = responses.filter(({ status }) => status === 200);
   expect(taken).toHaveLength(300);
   const late = event();
@@ -232,12 +233,12 @@ it('what one account tells is limited; what was too much is taken later, and nob
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   const stored = () => query(sql`SELECT 1 FROM learning_events WHERE user_id = ${eager.id}`);
   expect(await stored()).toHaveLength(300);
-  expect((await tellOf(other.token, [event()])).status).toBe(200);
+  expect((await submitEvents(other.token, [event()])).status).toBe(200);
   // Learning goes on: only submitting events is limited.
   expect((await call('course/learning/progress?locale=zh-TW', { token: eager.token })).status).toBe(200);
   // Ten minutes later.
   await resetCount(await platform(), 'learning', eager.id);
-  expect((await tellOf(eager.token, [late])).body.accepted).toEqual([late.id]);
+  expect((await submitEvents(eager.token, [late])).body.accepted).toEqual([late.id]);
   expect(await stored()).toHaveLength(301);
 });
 
@@ -246,7 +247,7 @@ it('progress: the road, the topics and the week', async () => {
   const { token } = await makeMember();
   const [first, second, third] = course.lessons as [string, string, string];
   const ids = [await makeProblem(), await makeProblem(), await makeProblem(), await makeProblem()];
-  await tellOf(token, [
+  await submitEvents(token, [
     eventOf('stepDone', course, first, { step: 'edge', seconds: 100 }),
     eventOf('finished', course, first),
     ...ids.map((problem) => eventOf('attempt', course, third, { step: 'practice', problem })),

@@ -33,7 +33,7 @@ import {
   press,
   refundQuote,
   start,
-  tell,
+  deliverWebhook,
   tryOrder,
   type Failure,
 } from '@/tests/setup/trade';
@@ -124,7 +124,7 @@ describe('a purchase for a learner', () => {
     const course = await makeProduct();
     const orders = await Promise.all([1, 2].map(async () => (await orderFor(parent, course, 1200, mei)).body.id));
     const started = await Promise.all(orders.map(async (id) => (await start(parent, id)).body.paymentId));
-    await Promise.all(started.map((paymentId) => tell(news(paymentId, 1200))));
+    await Promise.all(started.map((paymentId) => deliverWebhook(news(paymentId, 1200))));
     expect(await ownersOf(parent, course)).toEqual([mei]);
     const states = await Promise.all(orders.map(async (id) => (await orderOf(parent, id)).status));
     expect(states.sort()).toEqual(['PAID', 'REFUNDED']);
@@ -136,7 +136,9 @@ describe('a purchase for a learner', () => {
     const course = await makeProduct();
     const orders = await Promise.all([mei, bo].map(async (one) => (await orderFor(parent, course, 1200, one)).body.id));
     const started = await Promise.all(orders.map(async (id) => (await start(parent, id)).body.paymentId));
-    await Promise.all(started.flatMap((paymentId) => [tell(news(paymentId, 1200)), tell(news(paymentId, 1200))]));
+    await Promise.all(
+      started.flatMap((paymentId) => [deliverWebhook(news(paymentId, 1200)), deliverWebhook(news(paymentId, 1200))]),
+    );
     expect((await ownersOf(parent, course)).sort()).toEqual([bo, mei].sort());
     for (const id of orders) expect((await expectBalance(id))?.kept).toBe(1200);
   });
@@ -209,7 +211,7 @@ describe('what each of a family has', () => {
     const vip = await makeProduct({ type: 'vip', price: 300, grants: [{ kind: 'vip', months: 1 }] });
     const ids = await Promise.all([1, 2].map(async () => (await orderFor(parent, vip, 300, mei)).body.id));
     const started = await Promise.all(ids.map(async (id) => (await start(parent, id)).body.paymentId));
-    await Promise.all(started.map((paymentId) => tell(news(paymentId, 300))));
+    await Promise.all(started.map((paymentId) => deliverWebhook(news(paymentId, 300))));
     const [first, second] = (await owned(parent)).sort((a, b) => a.startsAt.localeCompare(b.startsAt));
     expect([first?.learner, second?.learner]).toEqual([mei, mei]);
     expect(second?.startsAt).toBe(first?.endsAt);
@@ -333,7 +335,7 @@ describe('a learner is removed', () => {
     await query(sql`UPDATE orders SET expires_at = now() - interval '1 minute' WHERE number = ${order.id}`);
     await expireOrders(await platform(), new Date());
     expect(await code(parent, mei!)).toBeNull();
-    await tell(news(payment.paymentId, 1200));
+    await deliverWebhook(news(payment.paymentId, 1200));
     expect(await owned(parent)).toEqual([]);
     const row = await expectBalance(order.id);
     expect([row?.captured, row?.kept]).toEqual([1200, 0]);

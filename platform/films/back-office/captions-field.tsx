@@ -2,9 +2,9 @@
 
 import { TextareaField, useField, useTranslation } from '@payloadcms/ui';
 import type { TextareaFieldClientComponent } from 'payload';
-import { words, wordsIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/words';
 
-const fromFile = words(
+const fromFile = staffText(
   'Captions from a .vtt file',
   '從 .vtt 檔讀入字幕',
   '从 .vtt 文件读入字幕',
@@ -21,7 +21,7 @@ export const CaptionsField: TextareaFieldClientComponent = (props) => {
       {!(disabled || props.readOnly) && (
         <p className="field-type">
           <label>
-            {wordsIn(fromFile, i18n.language)}{' '}
+            {textIn(fromFile, i18n.language)}{' '}
             <input
               type="file"
               accept=".vtt,text/vtt"

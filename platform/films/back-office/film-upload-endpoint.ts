@@ -2,14 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { films } from '@/platform/payload-generated-schema';
 import { staffRole } from '@/platform/kernel/back-office/access-rules';
-import { filmComplaints } from './film-complaints';
+import { videoComplaints } from './film-complaints';
 import { withAuditEntry } from '@/platform/kernel/database/audit-entry';
 import type { StaffContext } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
-import { filmLinks } from '@/platform/films/film-links';
-import { FilmRejected } from '@/platform/films/look-at-film';
-import { beginFilm, takeFilmPart, type FilmUpload } from '@/platform/films/receive-film';
+import { videoLinks } from '@/platform/films/film-links';
+import { VideoRejected } from '@/platform/films/look-at-film';
+import { beginVideo, takeVideoPart, type VideoUpload } from '@/platform/films/receive-film';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { whyUnavailable } from '@/platform/kernel/unavailable';
 import { eq } from '@payloadcms/db-postgres/drizzle';
@@ -22,7 +22,7 @@ const part = z.object({ id: whole, key: z.uuid(), offset: whole });
 /** One of the two steps of an upload, for staff who edit content. */
 const step = (
   path: string,
-  work: (req: PayloadRequest, ctx: StaffContext) => Promise<FilmUpload | null>,
+  work: (req: PayloadRequest, ctx: StaffContext) => Promise<VideoUpload | null>,
 ): Endpoint => ({
   path,
   method: 'post',
@@ -35,7 +35,7 @@ const step = (
       const upload = await work(req, ctx);
       return upload ? Response.json(upload) : reject(req, 'VALIDATION_FAILED');
     } catch (error) {
-      if (error instanceof FilmRejected) return reject(req, 'FILE_REFUSED', filmComplaints[error.fault]);
+      if (error instanceof VideoRejected) return reject(req, 'FILE_REFUSED', videoComplaints[error.fault]);
       if (error instanceof ServiceError) return reject(req, error.code);
       req.payload.logger.error({ upload: req.pathname, error: errorText(error) }, 'a film did not arrive');
       return reject(req, whyUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
@@ -50,11 +50,11 @@ const begin = step('/:id/upload', async (req, ctx) => {
   if (!input) return null;
   const { id, email } = req.user!;
   const entry = { action: 'upload', table: 'films', document: String(input.id), input: { size: input.size } };
-  let upload: FilmUpload | null = null;
+  let upload: VideoUpload | null = null;
   await withAuditEntry(
     database(req.payload),
     { ...entry, staff: Number(id), staffEmail: email ?? '' },
-    async () => void (upload = await beginFilm({ ctx, input })),
+    async () => void (upload = await beginVideo({ ctx, input })),
   );
   return upload;
 });
@@ -62,7 +62,7 @@ const begin = step('/:id/upload', async (req, ctx) => {
 const send = step('/:id/parts', async (req, ctx) => {
   const { data: input } = part.safeParse({ ...req.query, ...req.routeParams });
   if (!input || !req.arrayBuffer) return null;
-  return takeFilmPart({ ctx, input: { ...input, bytes: Buffer.from(await req.arrayBuffer()) } });
+  return takeVideoPart({ ctx, input: { ...input, bytes: Buffer.from(await req.arrayBuffer()) } });
 });
 
 /** Redirects to a signed address of the video that expires; the address on the page stays the same. */
@@ -77,9 +77,9 @@ const watch: Endpoint = {
         ? []
         : await database(req.payload).select({ key: films.file_key }).from(films).where(eq(films.id, id));
     if (!video?.key) return reject(req, 'NOT_FOUND');
-    const location = filmLinks(req.payload.secret, video.key, 'staff', new Date()).film;
+    const location = videoLinks(req.payload.secret, video.key, 'staff', new Date()).film;
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
   },
 };
 
-export const filmEndpoints = [begin, send, watch];
+export const videoEndpoints = [begin, send, watch];

@@ -1,4 +1,4 @@
-import { filmLimits } from '@/lib/films/film';
+import { videoLimits } from '@/lib/films/film';
 
 /** 'cut': the connection broke or the user stopped it; else the server's message about the file. */
 type Failure = 'cut' | { message: string };
@@ -12,7 +12,7 @@ const nameOf = ({ name, size, lastModified }: File) => `${name.slice(-200)} ${si
  * @param onPercent is called with the percentage that has arrived
  * @returns null on success
  */
-export async function sendFilm(
+export async function sendVideo(
   at: string,
   file: File,
   onPercent: (percent: number) => void,
@@ -34,7 +34,7 @@ export async function sendFilm(
     while (answer.isOk && answer.body.received < size) {
       const { key, received: offset } = answer.body;
       onPercent(Math.floor((offset / size) * 100));
-      const part = file.slice(offset, offset + filmLimits.partBytes);
+      const part = file.slice(offset, offset + videoLimits.partBytes);
       answer = await post(`parts?key=${key}&offset=${offset}`, 'application/octet-stream', part);
     }
     return answer.isOk ? null : { message: answer.body.errors?.[0]?.message ?? '–' };

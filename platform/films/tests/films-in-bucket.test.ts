@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { filmLimits } from '@/lib/films/film';
+import { videoLimits } from '@/lib/films/film';
 import { app } from '@/platform/app';
-import { filmLinks } from '@/platform/films/film-links';
-import { sweepFilms } from '@/platform/films/sweep-films';
+import { videoLinks } from '@/platform/films/film-links';
+import { sweepVideos } from '@/platform/films/sweep-films';
 import { platform, query, sql, unique } from '@/tests/setup/fixtures';
 import { fakeS3, s3Keys } from '@/tests/setup/fake-s3';
 import { configure } from '@/tests/setup/fake-server';
-import { announce, backOffice, largeMp4, newFilm, sendFile, sendPart, smallMp4 } from '@/tests/setup/films';
+import { announce, backOffice, largeMp4, newVideo, sendFile, sendPart, smallMp4 } from '@/tests/setup/films';
 import { makeActors, tokens } from '@/tests/api/access-actors';
 
 /** Videos and documents in a bucket, over the S3 protocol. */
-const { partBytes } = filmLimits;
+const { partBytes } = videoLimits;
 const large = largeMp4(partBytes * 2 + 500);
 let s3: Awaited<ReturnType<typeof fakeS3>>;
 let takeBack = () => {};
@@ -36,30 +36,30 @@ const keyOf = async (id: number) =>
   (await query<{ key: string | null }>(sql`SELECT file_key AS key FROM films WHERE id = ${id}`))[0]!.key!;
 const partsOf = (key: string) => [...s3.objects.keys()].filter((name) => name.includes(`/private/film-${key}-`));
 const watch = async (key: string, headers: Record<string, string> = {}) =>
-  app.request(filmLinks((await platform()).secret, key, 'staff', new Date()).film, { headers });
+  app.request(videoLinks((await platform()).secret, key, 'staff', new Date()).film, { headers });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 it('a film goes up in parts, goes on where it was cut off, and is whole', async () => {
-  const video = await newFilm();
-  const { said: first } = await announce(tokens.editor, video, large.length);
-  const { said: second } = await sendPart(tokens.editor, video, first, large);
+  const video = await newVideo();
+  const { body: first } = await announce(tokens.editor, video, large.length);
+  const { body: second } = await sendPart(tokens.editor, video, first, large);
   expect([second.received, partsOf(first.key).length]).toEqual([partBytes, 1]);
   // The bucket fails for longer than the retries last: the part does not count as received.
   s3.trouble.next = 20;
   expect((await sendPart(tokens.editor, video, second, large)).status).toBe(500);
   s3.trouble.next = 0;
-  const { said: again } = await announce(tokens.editor, video, large.length);
+  const { body: again } = await announce(tokens.editor, video, large.length);
   expect(again).toEqual(second);
   // It fails only once.
   s3.trouble.next = 1;
-  const { said: third } = await sendPart(tokens.editor, video, again, large);
+  const { body: third } = await sendPart(tokens.editor, video, again, large);
   expect((await sendPart(tokens.editor, video, third, large)).status).toBe(200);
   expect(partsOf(first.key)).toHaveLength(3);
   expect((await bytesOf(await watch(first.key))).equals(large)).toBe(true);
 });
 
 it('a range is read of the parts it is of, and of no others', async () => {
-  const video = await newFilm();
+  const video = await newVideo();
   await sendFile(tokens.editor, video, large);
   const key = await keyOf(video);
   for (const [range, start, end, parts] of [
@@ -85,7 +85,7 @@ it('a range is read of the parts it is of, and of no others', async () => {
 });
 
 it('a film that is replaced, or deleted, leaves nothing in the bucket', async () => {
-  const video = await newFilm();
+  const video = await newVideo();
   await sendFile(tokens.editor, video, large);
   const before = await keyOf(video);
   await sendFile(tokens.editor, video, smallMp4);
@@ -97,27 +97,27 @@ it('a film that is replaced, or deleted, leaves nothing in the bucket', async ()
 });
 
 it('an upload of which the bucket keeps a part is not forgotten: the next sweep tries again', async () => {
-  const video = await newFilm();
-  const { said } = await announce(tokens.editor, video, large.length);
-  await sendPart(tokens.editor, video, said, large);
+  const video = await newVideo();
+  const { body: response } = await announce(tokens.editor, video, large.length);
+  await sendPart(tokens.editor, video, response, large);
   await query(sql`UPDATE films SET updated_at = now() - interval '8 days' WHERE id = ${video}`);
-  const [part] = partsOf(said.key);
+  const [part] = partsOf(response.key);
   s3.locked.add(part!);
   const payload = await platform();
-  await expect(sweepFilms(payload, new Date())).rejects.toThrow('InternalError');
-  expect(partsOf(said.key)).toEqual([part]);
+  await expect(sweepVideos(payload, new Date())).rejects.toThrow('InternalError');
+  expect(partsOf(response.key)).toEqual([part]);
   s3.locked.clear();
-  await sweepFilms(payload, new Date());
-  expect(partsOf(said.key)).toEqual([]);
+  await sweepVideos(payload, new Date());
+  expect(partsOf(response.key)).toEqual([]);
 });
 
 it('what is not signed with the key of this shop, the bucket refuses', async () => {
-  const video = await newFilm();
+  const video = await newVideo();
   const restore = configure({ S3_BUCKET: unique('bucket'), S3_SECRET_ACCESS_KEY: 'another' });
   try {
-    const { said } = await announce(tokens.editor, video, smallMp4.length);
-    expect((await sendPart(tokens.editor, video, said, smallMp4)).status).toBe(500);
-    expect(partsOf(said.key)).toEqual([]);
+    const { body: response } = await announce(tokens.editor, video, smallMp4.length);
+    expect((await sendPart(tokens.editor, video, response, smallMp4)).status).toBe(500);
+    expect(partsOf(response.key)).toEqual([]);
   } finally {
     restore();
   }

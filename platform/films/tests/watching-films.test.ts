@@ -2,48 +2,48 @@ import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Lesson } from '@/lib/lessons/contract';
-import { filmLinks, linksLast } from '@/platform/films/film-links';
+import { videoLinks, linksLast } from '@/platform/films/film-links';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';
-import { newFilm, sendFile, showFilm, smallMp4, topicWithFilm, webm } from '@/tests/setup/films';
-import { eventOf, lessonFor, makeCourse, tellOf } from '@/tests/setup/learning';
+import { newVideo, sendFile, showVideo, smallMp4, topicWithVideo, webm } from '@/tests/setup/films';
+import { eventOf, lessonFor, makeCourse, submitEvents } from '@/tests/setup/learning';
 import { makeActors, tokens } from '@/tests/api/access-actors';
-import { errorOf, filmed, filmIn, get, large, partBytes, vtt } from '@/tests/api/filmed';
+import { errorOf, makeLessonVideo, videoIn, get, large, partBytes, vtt } from '@/tests/api/filmed';
 
 beforeAll(makeActors);
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
-const staffLink = async (key: string) => filmLinks((await platform()).secret, key, 'staff', new Date()).film;
+const staffLink = async (key: string) => videoLinks((await platform()).secret, key, 'staff', new Date()).film;
 
 describe('a film in a lesson', () => {
   it('comes as links for who may study it, with its length and the captions of this language', async () => {
-    const { course, key } = await filmed();
+    const { course, key } = await makeLessonVideo();
     const [first, second] = course.lessons as [string, string];
-    const free = filmIn((await lessonFor({}, course, first)).body);
+    const free = videoIn((await lessonFor({}, course, first)).body);
     expect(free).toMatchObject({ id: 'film', title: '影片', seconds: 25 });
     expect(free.src).toContain(`/api/course/learning/films/${key}?for=0.0&`);
     const captions = await get(free.captions!);
     expect([captions.status, captions.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
     expect(await captions.text()).toBe(vtt);
     const english = await call<Lesson>(`course/learning/courses/${course.code}/lessons/${first}?locale=en-US`);
-    expect(filmIn(english.body).captions).toBeNull();
+    expect(videoIn(english.body).captions).toBeNull();
     expect((await get(free.captions!.replace('/zh-TW?', '/en-US?'))).status).toBe(403);
     expect((await lessonFor(await makeMember(), course, second)).body).toMatchObject({ access: 'closed', steps: null });
   });
 
   it('makes its lesson as long as it is, with each file and with each change of the steps', async () => {
-    const { film: video, course } = await filmed(webm(60));
+    const { film: video, course } = await makeLessonVideo(webm(60));
     const [first, second] = course.lessons as [string, string];
     const minutesOf = async (lesson: string) => (await lessonFor({}, course, lesson)).body.minutes;
     const short = await minutesOf(first);
     // Learners do not see what only a draft shows.
-    const other = await newFilm();
+    const other = await newVideo();
     await sendFile(tokens.editor, other, webm(240));
-    await showFilm(second, other, 'draft');
+    await showVideo(second, other, 'draft');
     await sendFile(tokens.editor, video, webm(240));
     expect([await minutesOf(first), await minutesOf(second)]).toEqual([short + 3, short + 3]);
     await sendFile(tokens.editor, other, webm(420));
     expect(await minutesOf(second)).toBe(short + 3);
-    await showFilm(second, other);
+    await showVideo(second, other);
     expect(await minutesOf(second)).toBe(short + 6);
     // The minutes that staff see in the list of topics.
     expect(
@@ -52,7 +52,7 @@ describe('a film in a lesson', () => {
   });
 
   it('has no captions that begin when it is over', async () => {
-    const { film: video } = await filmed(webm(60));
+    const { film: video } = await makeLessonVideo(webm(60));
     const payload = await platform();
     const save = (from: string, to: string) =>
       payload.update({
@@ -68,20 +68,20 @@ describe('a film in a lesson', () => {
   });
 
   it('goes on at the same second on another device', async () => {
-    const { course } = await filmed();
+    const { course } = await makeLessonVideo();
     const [first] = course.lessons as [string];
     const member = await makeMember();
-    await tellOf(member.token, [eventOf('reached', course, first, { step: 'film', position: 17 })]);
+    await submitEvents(member.token, [eventOf('reached', course, first, { step: 'film', position: 17 })]);
     expect((await lessonFor(member, course, first)).body.progress).toMatchObject({ step: 'film', position: 17 });
   });
 
   it('is no longer given to whose course was taken back, nor opened for a deleted account', async () => {
-    const { course } = await filmed();
+    const { course } = await makeLessonVideo();
     const [, second] = course.lessons as [string, string];
     const member = await makeMember();
     await query(sql`INSERT INTO entitlements (user_id, source, kind, ref, product_code, amount, starts_at)
       VALUES (${member.id}, 'staff', 'course', ${course.code}, ${course.code}, 1, now())`);
-    const { src } = filmIn((await lessonFor(member, course, second)).body);
+    const { src } = videoIn((await lessonFor(member, course, second)).body);
     expect((await get(src)).status).toBe(200);
     await query(sql`UPDATE entitlements SET revoked_at = now() WHERE user_id = ${member.id}`);
     expect((await lessonFor(member, course, second)).body).toMatchObject({ access: 'closed', steps: null });
@@ -93,14 +93,14 @@ describe('a film in a lesson', () => {
   });
 
   it('opens by its own link alone: one that is over, changed, of another person or another film opens nothing', async () => {
-    const [one, other] = [await filmed(), await filmed()];
+    const [one, other] = [await makeLessonVideo(), await makeLessonVideo()];
     const { secret } = await platform();
     const now = Date.now();
-    const right = filmLinks(secret, one.key, '0.0', new Date()).film;
+    const right = videoLinks(secret, one.key, '0.0', new Date()).film;
     expect((await get(right)).status).toBe(200);
     for (const wrong of [
-      filmLinks(secret, one.key, '0.0', new Date(now - linksLast - 1)).film,
-      filmLinks('another secret', one.key, '0.0', new Date()).film,
+      videoLinks(secret, one.key, '0.0', new Date(now - linksLast - 1)).film,
+      videoLinks('another secret', one.key, '0.0', new Date()).film,
       right.replace(one.key, other.key),
       right.replace('for=0.0', 'for=1.0'),
       right.replace('for=0.0', 'for=staff'),
@@ -119,11 +119,11 @@ describe('a film in a lesson', () => {
   });
 
   it('is left out until there is a file, and cannot be named without one', async () => {
-    const video = await newFilm();
-    await expect(topicWithFilm(video)).rejects.toThrow();
-    await expect(topicWithFilm(999_999_999)).rejects.toThrow();
+    const video = await newVideo();
+    await expect(topicWithVideo(video)).rejects.toThrow();
+    await expect(topicWithVideo(999_999_999)).rejects.toThrow();
     await sendFile(tokens.editor, video, smallMp4);
-    const topic = await topicWithFilm(video);
+    const topic = await topicWithVideo(video);
     const course = await makeCourse({ topics: 1 });
     await query(sql`UPDATE course_plans_chapters_lessons SET code = ${topic} WHERE code = ${course.topics[0]}`);
     await query(sql`UPDATE films SET file_key = NULL WHERE id = ${video}`);
@@ -135,7 +135,7 @@ describe('a film in a lesson', () => {
 
 describe('its bytes', () => {
   it('come whole, by range and by HEAD, as RFC 9110 says', async () => {
-    const { key } = await filmed(large);
+    const { key } = await makeLessonVideo(large);
     const url = await staffLink(key);
     const whole = await get(url);
     expect(whole.status).toBe(200);
@@ -190,7 +190,7 @@ describe('its bytes', () => {
   it.runIf(existsSync('/proc/self/fd'))(
     'are read as far as they are taken, and no further once the caller is gone',
     async () => {
-      const { key } = await filmed(large);
+      const { key } = await makeLessonVideo(large);
       const opened = () =>
         readdirSync('/proc/self/fd').flatMap((fd) => {
           try {

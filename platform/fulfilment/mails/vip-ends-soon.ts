@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
 import { dayIn } from '@/platform/kernel/mail/dates';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, ofAccount, saidInstant, saidName } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { accountLine, greeting, ofAccount, instantField, nameField } from '@/platform/kernel/mail/said';
 
-const schema = z.object({ ...ofAccount, endsAt: saidInstant, isLearners: z.boolean().nullish(), learner: saidName });
+const schema = z.object({ ...ofAccount, endsAt: instantField, isLearners: z.boolean().nullish(), learner: nameField });
 
 /** Email: VIP of the holder, or of a learner of the account, ends within a week. */
-export const vipEndsSoon = defineLetter(schema, (locale, { name, username, endsAt, learner, ...whose }) => {
+export const vipEndsSoon = defineEmail(schema, (locale, { name, username, endsAt, learner, ...whose }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   // Emails queued by an older release have no `isLearners`; only those about learners have a name.
   const isLearners = whose.isLearners ?? learner !== null;

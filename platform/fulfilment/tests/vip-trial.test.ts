@@ -3,7 +3,7 @@ import type { SessionUser } from '@/lib/account/contract';
 import { aMinuteLater } from '@/tests/setup/codes';
 import { call, query, sql, unique } from '@/tests/setup/fixtures';
 import { book, makeClass, newBooking } from '@/tests/setup/applications';
-import { migrateWhatIsKept } from '@/tests/setup/former-migration';
+import { runFormerMigration } from '@/tests/setup/former-migration';
 
 type Account = { username: string; email: string; password: string; token: string };
 
@@ -109,7 +109,7 @@ describe('the month of VIP to try', () => {
     const booking = newBooking(classId);
     const { body: booked } = await book(booking);
     await query(sql`UPDATE requests SET dedupe_key = ${unique('old')} WHERE reference = ${booked.reference}`);
-    await migrateWhatIsKept(2);
+    await runFormerMigration(2);
     expect(await vipEnd(await prove(member))).toBeNull();
     expect((await book({ ...booking, childName: '小 石' })).body.error?.code).toBe('ALREADY_BOOKED');
   });

@@ -2,20 +2,20 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { greeting, ofAccount, saidName, saidText } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { greeting, ofAccount, nameField, textField } from '@/platform/kernel/mail/said';
 import { giftFacts } from './gift-facts';
 
 const schema = z.object({
   ...ofAccount,
   title: z.string(),
-  message: saidText,
-  recipientName: saidName,
+  message: textField,
+  recipientName: nameField,
   recipientEmail: z.string().nullish(),
 });
 
 /** Email to the giver: the gift was sent. */
-export const giftSent = defineLetter(schema, (locale, { name, title, message, recipientName, recipientEmail }) => {
+export const giftSent = defineEmail(schema, (locale, { name, title, message, recipientName, recipientEmail }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.giftSent' });
   return {
     subject: t('subject'),

@@ -3,15 +3,15 @@ import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
 import { dayIn } from '@/platform/kernel/mail/dates';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { saidName, saidText } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { nameField, textField } from '@/platform/kernel/mail/said';
 import { giftFacts } from './gift-facts';
 
 const schema = z.object({
-  name: saidName,
-  giver: saidName,
+  name: nameField,
+  giver: nameField,
   title: z.string(),
-  message: saidText,
+  message: textField,
   code: z.string(),
   expiresAt: z.string().nullish(),
 });
@@ -19,7 +19,7 @@ const schema = z.object({
 /**
  * Email with a gift. The giver's name and message stand in rows of their own and never in the subject, so that a stranger's text cannot look like ours.
  */
-export const gift = defineLetter(schema, (locale, { name, title, message, code, expiresAt, giver }) => {
+export const gift = defineEmail(schema, (locale, { name, title, message, code, expiresAt, giver }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.gift' });
   return {
     subject: t('subject'),

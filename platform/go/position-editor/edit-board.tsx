@@ -17,7 +17,7 @@ import {
   type StoneColor,
 } from '@/lib/go/position';
 import { isShown } from '@/lib/go/edit-position';
-import { toolWords, ui } from './editor-words';
+import { toolLabels, ui } from './editor-words';
 import type { Say } from './say';
 
 type EditBoardProps = {
@@ -75,10 +75,10 @@ export function EditBoard({
     const stone = stones.get(at);
     const text = stone === 'black' ? ui.pointBlack : stone ? ui.pointWhite : ui.pointEmpty;
     const notes = [
-      ...(position.marks ?? []).flatMap((mark) => (mark.at === at ? [say(toolWords[mark.kind])] : [])),
+      ...(position.marks ?? []).flatMap((mark) => (mark.at === at ? [say(toolLabels[mark.kind])] : [])),
       ...(position.labels ?? []).flatMap((label) => (label.at === at ? [label.text] : [])),
-      ...(position.last === at ? [say(toolWords.last)] : []),
-      ...(position.ghost === at ? [say(toolWords.ghost)] : []),
+      ...(position.last === at ? [say(toolLabels.last)] : []),
+      ...(position.ghost === at ? [say(toolLabels.ghost)] : []),
       ...(isShown(position, parsePoint(at, size)!) ? [] : [say(ui.notShown)]),
     ];
     return [say(text, { point: say.point(at, size) }), ...notes].join(say.convention === 'kanji' ? '、' : ', ');

@@ -1,281 +1,301 @@
 import type { Problem, StoneColor } from '@/lib/go/position';
-import { words, type Words } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
 import type { Tool } from '@/lib/go/edit-position';
 
 /** All texts of the editors, with placeholders such as `{point}`. */
-export const toolWords: Record<Tool | 'alternate' | 'crop', Words> = {
-  black: words('Black stone', '黑子', '黑子', '黒石'),
-  white: words('White stone', '白子', '白子', '白石'),
-  alternate: words('Black and white in turn', '黑白輪流', '黑白轮流', '黒白交互'),
-  erase: words('Erase', '清除', '清除', '消す'),
-  circle: words('Circle', '圓圈', '圆圈', '丸印'),
-  triangle: words('Triangle', '三角', '三角', '三角印'),
-  square: words('Square', '方塊', '方块', '四角印'),
-  cross: words('Cross', '叉號', '叉号', 'バツ印'),
-  letter: words('Letter', '字母', '字母', '文字'),
-  number: words('Number', '數字', '数字', '数字'),
-  last: words('Last move', '最後一手', '最后一手', '最終手'),
-  ghost: words('Suggested stone', '提示棋子', '提示棋子', '候補の石'),
-  crop: words('Part shown', '顯示範圍', '显示范围', '表示範囲'),
+export const toolLabels: Record<Tool | 'alternate' | 'crop', StaffText> = {
+  black: staffText('Black stone', '黑子', '黑子', '黒石'),
+  white: staffText('White stone', '白子', '白子', '白石'),
+  alternate: staffText('Black and white in turn', '黑白輪流', '黑白轮流', '黒白交互'),
+  erase: staffText('Erase', '清除', '清除', '消す'),
+  circle: staffText('Circle', '圓圈', '圆圈', '丸印'),
+  triangle: staffText('Triangle', '三角', '三角', '三角印'),
+  square: staffText('Square', '方塊', '方块', '四角印'),
+  cross: staffText('Cross', '叉號', '叉号', 'バツ印'),
+  letter: staffText('Letter', '字母', '字母', '文字'),
+  number: staffText('Number', '數字', '数字', '数字'),
+  last: staffText('Last move', '最後一手', '最后一手', '最終手'),
+  ghost: staffText('Suggested stone', '提示棋子', '提示棋子', '候補の石'),
+  crop: staffText('Part shown', '顯示範圍', '显示范围', '表示範囲'),
 };
 
 export const toolGroups = {
-  stones: words('Stones', '棋子', '棋子', '石'),
-  notes: words('Marks', '標記', '标记', '印'),
-  picture: words('Picture', '畫面', '画面', '図'),
+  stones: staffText('Stones', '棋子', '棋子', '石'),
+  notes: staffText('Marks', '標記', '标记', '印'),
+  picture: staffText('Picture', '畫面', '画面', '図'),
 } as const;
 
-export const goalWords: Record<Problem['goal'], Words> = {
-  capture: words('Capture the marked stones', '吃掉標記的棋子', '吃掉标记的棋子', '印の石を取る'),
-  escape: words('Save the marked stones', '救出標記的棋子', '救出标记的棋子', '印の石を助ける'),
-  live: words('Make life', '做活', '做活', '生きる'),
-  kill: words('Kill the marked stones', '殺死標記的棋子', '杀死标记的棋子', '印の石を殺す'),
-  connect: words('Connect', '連接', '连接', '連絡する'),
-  cut: words('Cut off the marked stones', '切斷標記的棋子', '切断标记的棋子', '印の石を切る'),
-  endgame: words('Endgame', '官子', '官子', 'ヨセ'),
-  bestMove: words('Find the best move', '找出最佳一手', '找出最佳一手', '最善手を探す'),
+export const goalLabels: Record<Problem['goal'], StaffText> = {
+  capture: staffText('Capture the marked stones', '吃掉標記的棋子', '吃掉标记的棋子', '印の石を取る'),
+  escape: staffText('Save the marked stones', '救出標記的棋子', '救出标记的棋子', '印の石を助ける'),
+  live: staffText('Make life', '做活', '做活', '生きる'),
+  kill: staffText('Kill the marked stones', '殺死標記的棋子', '杀死标记的棋子', '印の石を殺す'),
+  connect: staffText('Connect', '連接', '连接', '連絡する'),
+  cut: staffText('Cut off the marked stones', '切斷標記的棋子', '切断标记的棋子', '印の石を切る'),
+  endgame: staffText('Endgame', '官子', '官子', 'ヨセ'),
+  bestMove: staffText('Find the best move', '找出最佳一手', '找出最佳一手', '最善手を探す'),
 };
 
-export const colorWords: Record<StoneColor, Words> = {
-  black: words('Black', '黑', '黑', '黒'),
-  white: words('White', '白', '白', '白'),
+export const colorLabels: Record<StoneColor, StaffText> = {
+  black: staffText('Black', '黑', '黑', '黒'),
+  white: staffText('White', '白', '白', '白'),
 };
 
 export const ui = {
-  board: words('Board', '棋盤', '棋盘', '碁盤'),
-  size: words('Board size', '路數', '路数', '路盤'),
-  lines: words('{n}×{n}', '{n} 路', '{n} 路', '{n}路'),
-  toPlay: words('To play', '輪到', '轮到', '手番'),
-  notSaid: words('not said', '未指定', '未指定', '指定なし'),
-  undo: words('Undo', '復原', '撤销', '元に戻す'),
-  redo: words('Redo', '重做', '重做', 'やり直す'),
-  clearAll: words('Clear the board', '清空棋盤', '清空棋盘', '碁盤を空にする'),
-  clearNotes: words('Clear marks', '清除標記', '清除标记', '印を消す'),
-  wholeBoard: words('Show the whole board', '顯示整個棋盤', '显示整个棋盘', '盤面全体を表示する'),
-  begin: words('Set up a board', '擺一個棋盤', '摆一个棋盘', '碁盤を用意する'),
-  beginProblem: words('Set up a problem', '出一道題目', '出一道题目', '問題を作る'),
-  remove: words('Remove the board', '移除棋盤', '移除棋盘', '碁盤を外す'),
-  removeProblem: words('Remove the problem', '移除題目', '移除题目', '問題を外す'),
-  help: words(
+  board: staffText('Board', '棋盤', '棋盘', '碁盤'),
+  size: staffText('Board size', '路數', '路数', '路盤'),
+  lines: staffText('{n}×{n}', '{n} 路', '{n} 路', '{n}路'),
+  toPlay: staffText('To play', '輪到', '轮到', '手番'),
+  notSet: staffText('not said', '未指定', '未指定', '指定なし'),
+  undo: staffText('Undo', '復原', '撤销', '元に戻す'),
+  redo: staffText('Redo', '重做', '重做', 'やり直す'),
+  clearAll: staffText('Clear the board', '清空棋盤', '清空棋盘', '碁盤を空にする'),
+  clearNotes: staffText('Clear marks', '清除標記', '清除标记', '印を消す'),
+  wholeBoard: staffText('Show the whole board', '顯示整個棋盤', '显示整个棋盘', '盤面全体を表示する'),
+  begin: staffText('Set up a board', '擺一個棋盤', '摆一个棋盘', '碁盤を用意する'),
+  beginProblem: staffText('Set up a problem', '出一道題目', '出一道题目', '問題を作る'),
+  remove: staffText('Remove the board', '移除棋盤', '移除棋盘', '碁盤を外す'),
+  removeProblem: staffText('Remove the problem', '移除題目', '移除题目', '問題を外す'),
+  help: staffText(
     'Choose a tool, then press points. Arrow keys move over the board, Enter uses the tool, Ctrl+Z takes it back.',
     '先選工具，再按棋盤上的點。方向鍵移動，Enter 使用工具，Ctrl+Z 復原。',
     '先选工具，再点棋盘上的点。方向键移动，回车键使用工具，Ctrl+Z 撤销。',
     '道具を選び、碁盤の点を押します。矢印キーで移動、Enterで実行、Ctrl+Zで元に戻せます。',
   ),
-  cropHelp: words(
+  cropHelp: staffText(
     'Drag from one corner to the other, or press two opposite corners.',
     '從一個角拖曳到對角，或依序按兩個對角。',
     '从一个角拖动到对角，或依次点两个对角。',
     '角から角へドラッグするか、向かい合う角を二つ押します。',
   ),
-  cropSecond: words(
+  cropSecond: staffText(
     'First corner: {point}. Now the opposite corner.',
     '第一個角：{point}。再選對角。',
     '第一个角：{point}。再选对角。',
     '一つ目の角：{point}。次に対角を選んでください。',
   ),
-  cropTooSmall: words(
+  cropTooSmall: staffText(
     'The part shown must be at least three lines wide and high.',
     '顯示範圍的寬與高至少要三路。',
     '显示范围的宽和高至少要三路。',
     '表示範囲は縦横とも三路以上にしてください。',
   ),
-  lastNeedsStone: words(
+  lastNeedsStone: staffText(
     'The last move needs a stone.',
     '最後一手要標在棋子上。',
     '最后一手要标在棋子上。',
     '最終手は石の上に付けてください。',
   ),
-  ghostNeedsRoom: words(
+  ghostNeedsRoom: staffText(
     'A suggested stone needs an empty point.',
     '提示棋子要放在空點。',
     '提示棋子要放在空点。',
     '候補の石は空点に置いてください。',
   ),
-  pointEmpty: words('{point}, empty', '{point}，空點', '{point}，空点', '{point}、空点'),
-  pointBlack: words('{point}, black stone', '{point}，黑子', '{point}，黑子', '{point}、黒石'),
-  pointWhite: words('{point}, white stone', '{point}，白子', '{point}，白子', '{point}、白石'),
-  notShown: words('not shown', '不在畫面內', '不在画面内', '表示範囲外'),
-  sound: words(
+  pointEmpty: staffText('{point}, empty', '{point}，空點', '{point}，空点', '{point}、空点'),
+  pointBlack: staffText('{point}, black stone', '{point}，黑子', '{point}，黑子', '{point}、黒石'),
+  pointWhite: staffText('{point}, white stone', '{point}，白子', '{point}，白子', '{point}、白石'),
+  notShown: staffText('not shown', '不在畫面內', '不在画面内', '表示範囲外'),
+  sound: staffText(
     'The position can stand on a real board.',
     '這個局面合乎規則。',
     '这个局面合乎规则。',
     'この局面はルール上問題ありません。',
   ),
-  broken: words(
+  broken: staffText(
     'This is no board the shop can draw. Correct the data below, or start again.',
     '這份資料無法畫成棋盤。請修正下方資料，或重新開始。',
     '这份数据无法画成棋盘。请修正下方数据，或重新开始。',
     'このデータは碁盤として表示できません。下のデータを直すか、作り直してください。',
   ),
-  startAgain: words('Start again', '重新開始', '重新开始', '作り直す'),
-  paste: words('Paste a position (SGF)', '貼上局面（SGF）', '粘贴局面（SGF）', '局面を貼り付ける（SGF）'),
-  pasteHelp: words(
+  startAgain: staffText('Start again', '重新開始', '重新开始', '作り直す'),
+  paste: staffText('Paste a position (SGF)', '貼上局面（SGF）', '粘贴局面（SGF）', '局面を貼り付ける（SGF）'),
+  pasteHelp: staffText(
     'SGF from a Go program, or the data of another board. It replaces what is here.',
     '圍棋軟體的 SGF，或另一個棋盤的資料。會取代目前的內容。',
     '围棋软件的 SGF，或另一个棋盘的数据。会替换当前内容。',
     '囲碁ソフトのSGF、または別の碁盤のデータ。いまの内容と置き換わります。',
   ),
-  pasteUse: words('Use it', '套用', '使用', '使う'),
-  pasteFailed: words(
+  pasteUse: staffText('Use it', '套用', '使用', '使う'),
+  pasteFailed: staffText(
     'There is no board of 5 to 19 lines in this text.',
     '這段文字裡沒有 5 到 19 路的棋盤。',
     '这段文字里没有 5 到 19 路的棋盘。',
     '5路から19路の碁盤が見つかりません。',
   ),
-  data: words('Data', '資料', '数据', 'データ'),
-  copySgf: words('SGF of this position', '這個局面的 SGF', '这个局面的 SGF', 'この局面のSGF'),
+  data: staffText('Data', '資料', '数据', 'データ'),
+  copySgf: staffText('SGF of this position', '這個局面的 SGF', '这个局面的 SGF', 'この局面のSGF'),
 
-  setUp: words('Position', '局面', '局面', '局面'),
-  moves: words('Moves', '著手', '着手', '手順'),
-  mode: words('What a press on the board does', '按棋盤時的動作', '点击棋盘时的动作', '碁盤を押したときの動作'),
-  goal: words('Goal', '目標', '目标', '目標'),
-  tree: words('Lines of play', '變化', '变化', '手順の分岐'),
-  treeEmpty: words(
+  setUp: staffText('Position', '局面', '局面', '局面'),
+  moves: staffText('Moves', '著手', '着手', '手順'),
+  mode: staffText('What a press on the board does', '按棋盤時的動作', '点击棋盘时的动作', '碁盤を押したときの動作'),
+  goal: staffText('Goal', '目標', '目标', '目標'),
+  tree: staffText('Lines of play', '變化', '变化', '手順の分岐'),
+  treeEmpty: staffText(
     'Play the correct move on the board; the opponent’s answer comes next.',
     '在棋盤上下出正解，接著下對方的應手。',
     '在棋盘上下出正解，接着下对方的应手。',
     '碁盤に正解の手を打ち、続けて相手の応手を打ってください。',
   ),
-  toStart: words('Start', '開始', '开始', '最初'),
-  right: words('right', '正解', '正解', '正解'),
-  wrong: words('fails', '失敗', '失败', '失敗'),
-  anyOther: words('Any other move', '其他下法', '其他下法', 'その他の手'),
-  noAnswer: words('no answer', '沒有應手', '没有应手', '応手なし'),
-  addAnswer: words('set the answer', '設定應手', '设置应手', '応手を決める'),
-  deleteMove: words('Delete this move', '刪除這一手', '删除这一手', 'この手を削除'),
-  deleteAnswer: words('Delete this answer', '刪除這個應手', '删除这个应手', 'この応手を削除'),
-  failing: words('This move leads to failure', '這一手會失敗', '这一手会失败', 'この手は失敗になる'),
-  turn: words(
+  toStart: staffText('Start', '開始', '开始', '最初'),
+  right: staffText('right', '正解', '正解', '正解'),
+  wrong: staffText('fails', '失敗', '失败', '失敗'),
+  anyOther: staffText('Any other move', '其他下法', '其他下法', 'その他の手'),
+  noAnswer: staffText('no answer', '沒有應手', '没有应手', '応手なし'),
+  addAnswer: staffText('set the answer', '設定應手', '设置应手', '応手を決める'),
+  deleteMove: staffText('Delete this move', '刪除這一手', '删除这一手', 'この手を削除'),
+  deleteAnswer: staffText('Delete this answer', '刪除這個應手', '删除这个应手', 'この応手を削除'),
+  failing: staffText('This move leads to failure', '這一手會失敗', '这一手会失败', 'この手は失敗になる'),
+  turn: staffText(
     '{color} to play: press a point.',
     '輪到{color}：請按棋盤上的點。',
     '轮到{color}：请点棋盘上的点。',
     '{color}の手番です。点を押してください。',
   ),
-  turnReply: words(
+  turnReply: staffText(
     '{color} answers: press a point. Without an answer the line ends here.',
     '{color}應：請按棋盤上的點。不應的話，這條變化到此為止。',
     '{color}应：请点棋盘上的点。不应的话，这条变化到此为止。',
     '{color}の応手：点を押してください。応手がなければ、この手順はここで終わりです。',
   ),
-  turnOther: words(
+  turnOther: staffText(
     'Press the point where {color} answers every move that is not listed.',
     '請按{color}對所有未列出著手的應手。',
     '请点{color}对所有未列出着手的应手。',
     '登録されていない手すべてに対する{color}の応手を押してください。',
   ),
   refused: {
-    notOnBoard: words('This is no point of the board.', '這不是棋盤上的點。', '这不是棋盘上的点。', '碁盤の外です。'),
-    taken: words('A stone already stands here.', '這裡已經有棋子。', '这里已经有棋子。', 'ここにはもう石があります。'),
-    suicide: words(
+    notOnBoard: staffText(
+      'This is no point of the board.',
+      '這不是棋盤上的點。',
+      '这不是棋盘上的点。',
+      '碁盤の外です。',
+    ),
+    taken: staffText(
+      'A stone already stands here.',
+      '這裡已經有棋子。',
+      '这里已经有棋子。',
+      'ここにはもう石があります。',
+    ),
+    suicide: staffText(
       'A stone here would have no liberties.',
       '這裡是禁著點：下了沒有氣。',
       '这里是禁入点：落子后没有气。',
       '着手禁止点です。呼吸点がありません。',
     ),
-    ko: words(
+    ko: staffText(
       'This is ko: it cannot be taken back at once.',
       '這是劫，不能立刻提回。',
       '这是劫，不能立刻提回。',
       'コウなので、すぐには取り返せません。',
     ),
   },
-  moved: words('{color} {point}', '{color}棋 {point}', '{color}棋 {point}', '{color}の{point}'),
+  moved: staffText('{color} {point}', '{color}棋 {point}', '{color}棋 {point}', '{color}の{point}'),
 
-  texts: words('Texts', '說明文字', '说明文字', '文'),
-  textsHelp: words(
+  texts: staffText('Texts', '說明文字', '说明文字', '文'),
+  textsHelp: staffText(
     'Without texts the shop asks in general words. {point} stands for the first move of the solution.',
     '沒有填寫時，商店會用一般的說法。{point} 代表解答的第一手。',
     '没有填写时，商店会用一般的说法。{point} 代表解答的第一手。',
     '空欄の場合は一般的な文になります。{point}は正解の初手を表します。',
   ),
-  prompt: words('What is asked', '題目', '题目', '問題文'),
-  whenRight: words('After a right answer', '答對時', '答对时', '正解のとき'),
-  whenWrong: words('After a wrong answer', '答錯時', '答错时', '不正解のとき'),
+  prompt: staffText('What is asked', '題目', '题目', '問題文'),
+  whenRight: staffText('After a right answer', '答對時', '答对时', '正解のとき'),
+  whenWrong: staffText('After a wrong answer', '答錯時', '答错时', '不正解のとき'),
 
-  rules: words('What the rules say', '規則檢查', '规则检查', 'ルールの確認'),
-  rulesFine: words(
+  rules: staffText('What the rules say', '規則檢查', '规则检查', 'ルールの確認'),
+  rulesFine: staffText(
     'Every line can be played, and one succeeds.',
     '每條變化都下得通，且至少一條成功。',
     '每条变化都下得通，且至少一条成功。',
     'すべての手順が打て、成功する手順があります。',
   ),
-  search: words('What the search says', '電腦搜尋', '电脑搜索', '探索の結果'),
-  searchWaits: words(
+  search: staffText('What the search says', '電腦搜尋', '电脑搜索', '探索の結果'),
+  searchWaits: staffText(
     'As soon as the position keeps the rules.',
     '局面合乎規則後就會開始。',
     '局面合乎规则后就会开始。',
     '局面がルールに合えば始まります。',
   ),
-  searchMarks: words(
+  searchMarks: staffText(
     'Mark the stones at stake (a triangle, for example): the search needs to know which ones count.',
     '請標記關鍵的棋子（例如三角），搜尋才知道要看哪些棋子。',
     '请标记关键的棋子（例如三角），搜索才知道要看哪些棋子。',
     '対象の石に印（三角など）を付けてください。どの石を調べるか分かります。',
   ),
-  searchNotAsked: words(
+  searchNotAsked: staffText(
     'The search proves captures, life and death. This goal is for you to judge.',
     '搜尋只能證明吃子與死活，這個目標要由您判斷。',
     '搜索只能证明吃子与死活，这个目标要由您判断。',
     '探索で証明できるのは石の取りと死活だけです。この目標はご自身で判断してください。',
   ),
-  searching: words('Searching, {n} moves deep …', '搜尋中，深 {n} 手…', '搜索中，深 {n} 手…', '探索中（{n}手先まで）…'),
-  searchFailed: words(
+  searching: staffText(
+    'Searching, {n} moves deep …',
+    '搜尋中，深 {n} 手…',
+    '搜索中，深 {n} 手…',
+    '探索中（{n}手先まで）…',
+  ),
+  searchFailed: staffText(
     'The search could not start. Saving works without it.',
     '搜尋無法啟動，不影響儲存。',
     '搜索无法启动，不影响保存。',
     '探索を始められませんでした。保存には影響しません。',
   ),
-  tooWide: words(
+  tooWide: staffText(
     'Too wide to search: nothing is certain {n} moves deep. Enclose the stones, or show a smaller part.',
     '範圍太大：搜尋到 {n} 手仍無法確定。請把棋子圍起來，或縮小顯示範圍。',
     '范围太大：搜索到 {n} 手仍无法确定。请把棋子围起来，或缩小显示范围。',
     '範囲が広すぎます。{n}手先まででは確定しません。石を囲むか、表示範囲を狭めてください。',
   ),
-  answer: words('The answer: {points}', '答案：{points}', '答案：{points}', '正解：{points}'),
-  answers: words('{n} answers: {points}', '{n} 個答案：{points}', '{n} 个答案：{points}', '正解は{n}通り：{points}'),
-  noAnswers: words('No move succeeds.', '沒有任何一手能成功。', '没有任何一手能成功。', '成功する手はありません。'),
-  slower: words(
+  answer: staffText('The answer: {points}', '答案：{points}', '答案：{points}', '正解：{points}'),
+  answers: staffText(
+    '{n} answers: {points}',
+    '{n} 個答案：{points}',
+    '{n} 个答案：{points}',
+    '正解は{n}通り：{points}',
+  ),
+  noAnswers: staffText('No move succeeds.', '沒有任何一手能成功。', '没有任何一手能成功。', '成功する手はありません。'),
+  slower: staffText(
     'Later also ({n}): {points}',
     '較慢但也能成功（{n}）：{points}',
     '较慢但也能成功（{n}）：{points}',
     '時間をかければ成功する手（{n}）：{points}',
   ),
-  koAnswers: words('Depends on a ko: {points}', '要看劫爭：{points}', '要看劫争：{points}', 'コウ次第：{points}'),
-  depth: words(
+  koAnswers: staffText('Depends on a ko: {points}', '要看劫爭：{points}', '要看劫争：{points}', 'コウ次第：{points}'),
+  depth: staffText(
     'Looked {n} moves of the attacker ahead.',
     '已看到進攻方 {n} 手之後。',
     '已看到进攻方 {n} 手之后。',
     '攻め側の{n}手先まで調べました。',
   ),
-  agrees: words('The tree agrees.', '與您的變化一致。', '与您的变化一致。', '手順と一致しています。'),
-  agreesFirst: words(
+  agrees: staffText('The tree agrees.', '與您的變化一致。', '与您的变化一致。', '手順と一致しています。'),
+  agreesFirst: staffText(
     'The first moves agree; the steps after them are too wide to compare.',
     '第一手一致；之後的變化範圍太大，無法逐一比對。',
     '第一手一致；之后的变化范围太大，无法逐一比对。',
     '初手は一致しています。その後の手順は範囲が広く、照合できません。',
   ),
-  addAnswers: words('Put into the tree', '加入變化', '加入变化', '手順に加える'),
+  addAnswers: staffText('Put into the tree', '加入變化', '加入变化', '手順に加える'),
   doubts: {
-    missing: words(
+    missing: staffText(
       '{line} also succeeds, but the tree calls it wrong.',
       '{line} 也能成功，但目前算錯。',
       '{line} 也能成功，但目前算错。',
       '{line}でも成功しますが、不正解になっています。',
     ),
-    fails: words(
+    fails: staffText(
       '{line} is called right, but it fails.',
       '{line} 列為正解，但其實會失敗。',
       '{line} 列为正解，但其实会失败。',
       '{line}は正解になっていますが、失敗します。',
     ),
-    ko: words(
+    ko: staffText(
       '{line} is called right, but it depends on a ko.',
       '{line} 列為正解，但要看劫爭。',
       '{line} 列为正解，但要看劫争。',
       '{line}は正解になっていますが、コウ次第です。',
     ),
-    unrefuted: words(
+    unrefuted: staffText(
       'After {line} the solver still succeeds: this answer refutes nothing.',
       '{line} 之後解題方仍能成功，這個應手沒有反駁到。',
       '{line} 之后解题方仍能成功，这个应手没有反驳到。',

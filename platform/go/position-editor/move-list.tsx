@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { opponentOf, type Problem, type StoneColor } from '@/lib/go/position';
 import { sideToPlay } from '@/lib/go/problem';
 import { markFailing, moveAt, removeAt, rowsOf, start, type Edited, type Spot } from './edit-problem';
-import { colorWords, ui } from './editor-words';
+import { colorLabels, ui } from './editor-words';
 import type { Say } from './say';
 import { ToolIcon } from './tool-icon';
 
@@ -30,7 +30,7 @@ export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) 
       className="pe-move"
       aria-current={isSame(spot, to) || undefined}
       aria-label={
-        color && at ? say(ui.moved, { color: say(colorWords[color]), point: say.point(at, size) }) : undefined
+        color && at ? say(ui.moved, { color: say(colorLabels[color]), point: say.point(at, size) }) : undefined
       }
       onClick={() => onSpot(to)}
     >

@@ -7,7 +7,7 @@ import { isRight } from '@/lib/go/problem';
 import { play } from '@/lib/go/rules';
 import { EditBoard } from './edit-board';
 import { colorAt, optionsAt, playAt, type Edited, type Spot } from './edit-problem';
-import { colorWords, ui } from './editor-words';
+import { colorLabels, ui } from './editor-words';
 import { boardAt, gameAt } from './line-board';
 import type { Say } from './say';
 
@@ -45,7 +45,7 @@ export function MovesBench({ problem, spot, onEdit, say, children }: MovesBenchP
         isWhole={!problem.position.crop}
         title={say(ui.board)}
         help={say(ui.help)}
-        status={notice?.spot === spot ? notice.text : say(turn, { color: say(colorWords[color]) })}
+        status={notice?.spot === spot ? notice.text : say(turn, { color: say(colorLabels[color]) })}
         say={say}
         turn={color}
         onPress={press}

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/go/position';
 import { EditBoard } from './edit-board';
 import { editPosition, type PositionAction, type Tool } from '@/lib/go/edit-position';
-import { colorWords, toolGroups, toolWords, ui } from './editor-words';
+import { colorLabels, toolGroups, toolLabels, ui } from './editor-words';
 import type { Say } from './say';
 import { ToolIcon } from './tool-icon';
 
@@ -103,8 +103,8 @@ export function PositionBench({
                     type="button"
                     className="pe-tool"
                     aria-pressed={tool === choice}
-                    aria-label={say(toolWords[choice])}
-                    title={say(toolWords[choice])}
+                    aria-label={say(toolLabels[choice])}
+                    title={say(toolLabels[choice])}
                     onClick={() => choose(choice)}
                   >
                     <ToolIcon tool={choice} />
@@ -113,7 +113,7 @@ export function PositionBench({
               </div>
             ),
         )}
-        <p className="pe-chosen">{say(toolWords[tool])}</p>
+        <p className="pe-chosen">{say(toolLabels[tool])}</p>
         <div className="pe-row">
           <label className="pe-label">
             {say(ui.size)}
@@ -134,9 +134,9 @@ export function PositionBench({
                   edit({ type: 'toPlay', color: (event.target.value || undefined) as StoneColor | undefined })
                 }
               >
-                <option value="">{say(ui.notSaid)}</option>
-                <option value="black">{say(colorWords.black)}</option>
-                <option value="white">{say(colorWords.white)}</option>
+                <option value="">{say(ui.notSet)}</option>
+                <option value="black">{say(colorLabels.black)}</option>
+                <option value="white">{say(colorLabels.white)}</option>
               </select>
             </label>
           )}

@@ -10,7 +10,7 @@ import { HistoryButtons, onHistoryKey } from './history-buttons';
 import { PasteBox } from './paste-box';
 import { PositionBench } from './position-bench';
 import { readPosition } from './read-text';
-import { sayIn } from './say';
+import { editorTexts } from './say';
 import { writeSgf } from '@/lib/go/sgf';
 import { useHistory } from './use-history';
 
@@ -18,7 +18,7 @@ type PositionEditorProps = { value: unknown; onChange: (value: Position | null) 
 
 /** A Go diagram, set up on a board. */
 export function PositionEditor({ value, onChange, language }: PositionEditorProps) {
-  const t = sayIn(language);
+  const t = editorTexts(language);
   const history = useHistory(readPosition(value), onChange);
   const { value: position, edit } = history;
   const isBroken = !position && value !== null && value !== undefined;

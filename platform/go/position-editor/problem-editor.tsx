@@ -5,7 +5,7 @@ import { checkPosition, goals, type Problem } from '@/lib/go/position';
 import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
 import { emptyPosition } from '@/lib/go/edit-position';
 import { clip, compactProblem, newProblem, start, type Edited, type Spot } from './edit-problem';
-import { goalWords, ui } from './editor-words';
+import { goalLabels, ui } from './editor-words';
 import { FaultList } from './fault-list';
 import { problemFaults } from './faults';
 import { HistoryButtons, onHistoryKey } from './history-buttons';
@@ -15,7 +15,7 @@ import { PasteBox } from './paste-box';
 import { PositionBench } from './position-bench';
 import { ProblemTextFields } from './problem-texts';
 import { readProblem } from './read-text';
-import { sayIn } from './say';
+import { editorTexts } from './say';
 import { SearchPanel } from './search-panel';
 import { useHistory } from './use-history';
 
@@ -23,7 +23,7 @@ type ProblemEditorProps = { value: unknown; onChange: (value: Problem | null) =>
 
 /** A problem to play: its position is set up, then its tree of answers is played on the same board. */
 export function ProblemEditor({ value, onChange, language }: ProblemEditorProps) {
-  const t = sayIn(language);
+  const t = editorTexts(language);
   const given = readProblem(value);
   const [shelved, setShelved] = useState<Problem['texts']>();
   const texts = given ? given.texts : shelved;
@@ -114,7 +114,7 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
           >
             {goals.map((goal) => (
               <option key={goal} value={goal}>
-                {t(goalWords[goal])}
+                {t(goalLabels[goal])}
               </option>
             ))}
           </select>

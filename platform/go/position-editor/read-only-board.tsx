@@ -1,11 +1,11 @@
 import { Board } from '@/components/go/board';
 import type { Position } from '@/lib/go/position';
 import { ui } from './editor-words';
-import { sayIn } from './say';
+import { editorTexts } from './say';
 
 /** The board as it is, for those who may not change it. */
 export function ReadOnlyBoard({ position, language }: { position: Position | null; language: string }) {
-  const t = sayIn(language);
+  const t = editorTexts(language);
   if (!position) return <p className="pe">–</p>;
   return (
     <div className="pe">

@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { messages } from '@/platform/kernel/messages';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
 
 /** Email to a family that a teacher asks to take over a student's account. The owner of the address is not proved yet, so it contains no names. */
-export const handover = defineLetter(z.object({ href: z.url(), days: z.number() }), (locale, { href, days }) => {
+export const handover = defineEmail(z.object({ href: z.url(), days: z.number() }), (locale, { href, days }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {
     subject: t('handover.subject'),

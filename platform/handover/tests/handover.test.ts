@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Handover, OwnTeacher } from '@/lib/handover/contract';
 import type { SessionUser } from '@/lib/account/contract';
 import { tidyStudents } from '@/platform/students/tidy-students';
-import { codeMailedTo, lettersTo } from '@/tests/setup/codes';
+import { codeMailedTo, emailsTo } from '@/tests/setup/codes';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import { codeOf, giveYear, linksTo, logInByCard, makePupil, makeTeacher, teach } from '@/tests/setup/classes';
 import { givenProblems } from '@/tests/setup/homework';
@@ -178,7 +178,7 @@ it('a family of eight children logs in by its address with the password of each,
   }
   await call('user/otp', { body: { username: email, locale: 'zh-TW' } });
   await codeMailedTo(email, 8);
-  const emails = await lettersTo(email, 'otp');
+  const emails = await emailsTo(email, 'otp');
   // Each email names the account of its code.
   expect(emails.map(({ data }) => data.username).sort()).toEqual([...names].sort());
 });

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Homework, OwnHomeworkEntry } from '@/lib/homework/contract';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { codeOf, makeTeacher, teach } from '@/tests/setup/classes';
 import { call, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { give, makePupils, newHomework, ownHomework, resultsOf, wrong, type Pupil } from '@/tests/setup/homework';
-import { levelEvent, makeProblem, tellOf } from '@/tests/setup/learning';
+import { levelEvent, makeProblem, submitEvents } from '@/tests/setup/learning';
 
 const here = { theme: 'endgame', grade: 4 } as const;
 const ago = (hours: number) => ({ occurredAt: new Date(Date.now() - hours * 3_600_000).toISOString() });
 const climb = async ({ token }: Pupil, ...events: ReturnType<typeof levelEvent>[]) =>
-  (await tellOf(token, events)).body.accepted;
+  (await submitEvents(token, events)).body.accepted;
 const levels = (count: number, of: { theme: 'endgame' | 'race'; grade: number } = here) => ({
   kind: 'levels' as const,
   count,
@@ -32,7 +32,7 @@ beforeAll(async () => {
     await makeProblem(here.grade, 'endgame'),
   ];
   harder = await makeProblem(here.grade - 1, 'endgame');
-  await seedLadder(await platform());
+  await seedClimb(await platform());
 });
 
 /** Given two hours ago. */

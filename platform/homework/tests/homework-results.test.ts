@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Student } from '@/lib/students/contract';
 import { codeOf, makeTeacher, teach } from '@/tests/setup/classes';
 import { query, sql, type Member } from '@/tests/setup/fixtures';
-import { makeProblem, tellOf } from '@/tests/setup/learning';
+import { makeProblem, submitEvents } from '@/tests/setup/learning';
 import {
   ago,
   change,
@@ -48,9 +48,9 @@ describe('results', () => {
     const [pupil, away] = pupils as [Pupil, Pupil, Pupil];
     const { id, problems } = await givenProblems(teacher, schoolClass, 3);
     const level = await makeProblem(2, 'ko');
-    const { seedLadder } = await import('@/platform/seed/ladder');
+    const { seedClimb } = await import('@/platform/seed/ladder');
     const { platform } = await import('@/tests/setup/fixtures');
-    await seedLadder(await platform());
+    await seedClimb(await platform());
     const helpOf = async () =>
       Object.fromEntries((await resultsOf(teacher, id)).results!.students.map((one) => [one.id, one.needsHelp]));
     await send(away, homeworkTry(id, problems[0]!, ago(24 * 8)));
@@ -59,7 +59,7 @@ describe('results', () => {
     await send(pupil, homeworkTry(id, problems[0]!, { ...wrong, ...ago(5) }), homeworkTry(id, problems[1]!, ago(4)));
     expect(await helpOf()).toEqual({ [pupil.id]: null, [away.id]: 'away', [pupils[2]!.id]: null });
     const climbed = { id: randomUUID(), ...ago(1), kind: 'level', level, hints: 0, milliseconds: 1, ...wrong };
-    await tellOf(pupil.token, [climbed as never]);
+    await submitEvents(pupil.token, [climbed as never]);
     expect((await helpOf())[pupil.id]).toBe('wrong');
     const list = await teach<{ items: Student[] }>(teacher, `/students?schoolClass=${schoolClass}`);
     expect(Object.fromEntries(list.body.items.map((one) => [one.id, one.needsHelp]))).toEqual(await helpOf());

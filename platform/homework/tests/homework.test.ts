@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Homework } from '@/lib/homework/contract';
 import { codeOf, giveYear, makePupil, makeStudent, makeTeacher, teach } from '@/tests/setup/classes';
 import { call, makeMember, query, sql, type Member } from '@/tests/setup/fixtures';
-import { eventOf, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { eventOf, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 import {
   ago,
   change,
@@ -123,10 +123,10 @@ describe('homework is given', () => {
   });
 
   it('of problems that are chosen by their boards, or drawn', async () => {
-    const { seedLadder } = await import('@/platform/seed/ladder');
+    const { seedClimb } = await import('@/platform/seed/ladder');
     const { platform } = await import('@/tests/setup/fixtures');
     const made = [await makeProblem(3, 'race'), await makeProblem(3, 'race')];
-    await seedLadder(await platform());
+    await seedClimb(await platform());
     type Page = { items: { id: string; family: string }[]; count: number };
     const page = (await teach<Page>(teacher, '/homework/problems?theme=race&grade=3')).body;
     expect(page.items.map(({ id }) => id)).toEqual(expect.arrayContaining(made));
@@ -189,7 +189,7 @@ describe('homework is done', () => {
       teacher,
       newHomework({ schoolClass, items: [{ kind: 'lesson', course: course.code, lesson }] }),
     );
-    await tellOf(pupil.token, [eventOf('opened', course, lesson), eventOf('finished', course, lesson)]);
+    await submitEvents(pupil.token, [eventOf('opened', course, lesson), eventOf('finished', course, lesson)]);
     expect((await ownHomework(pupil, body.id)).body).toMatchObject({ done: 1, items: [{ state: 'finished' }] });
     expect((await resultsOf(teacher, body.id)).results?.students[0]?.cells).toMatchObject([{ isDone: true, tries: 0 }]);
     expect((await teach<Homework>(teacher, `/homework/${body.id}`)).body.isBegun).toBe(true);
@@ -208,9 +208,9 @@ describe('homework is done', () => {
       lesson: lessons[0]!,
     }));
     const { body } = await give(teacher, newHomework({ schoolClass, items }));
-    await tellOf(pupil.token, [eventOf('finished', one, one.lessons[0]!)]);
+    await submitEvents(pupil.token, [eventOf('finished', one, one.lessons[0]!)]);
     const { stamp } = await resultsOf(teacher, body.id);
-    await tellOf(pupil.token, [eventOf('finished', two, two.lessons[0]!, ago(3))]);
+    await submitEvents(pupil.token, [eventOf('finished', two, two.lessons[0]!, ago(3))]);
     expect((await resultsOf(teacher, body.id, stamp)).results?.students[0]?.cells).toMatchObject(
       [true, true].map((isDone) => ({ isDone })),
     );

@@ -3,9 +3,9 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { illustrationHref, illustrations } from '@/lib/illustrations/illustrations';
-import { words, wordsIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/words';
 
-const none = words('None', '不使用', '不使用', 'なし');
+const none = staffText('None', '不使用', '不使用', 'なし');
 
 /** A field to choose one of the shop's drawings from pictures. */
 export const DrawingField: TextFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
@@ -27,7 +27,7 @@ export const DrawingField: TextFieldClientComponent = ({ field, path: givenPath,
             />
             {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has no sizes to choose from */}
             {name && <img src={illustrationHref(name)} alt={name} width={120} height={90} loading="lazy" />}
-            {name === null && wordsIn(none, i18n.language)}
+            {name === null && textIn(none, i18n.language)}
           </label>
         ))}
       </div>

@@ -2,20 +2,20 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, ofAccount, saidName, saidText } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { accountLine, greeting, ofAccount, nameField, textField } from '@/platform/kernel/mail/said';
 
 /** Texts typed by others are only sent to a proved address. */
 const schema = z.object({
   ...ofAccount,
   isAccepted: z.boolean(),
-  student: saidName,
-  teacher: saidName,
-  className: saidText,
+  student: nameField,
+  teacher: nameField,
+  className: textField,
 });
 
 /** Email to a family that asked to join a class, with the teacher's answer (docs/product.md, "Joining a class"). */
-export const joinAnswered = defineLetter(schema, (locale, { name, username, isAccepted, ...typed }) => {
+export const joinAnswered = defineEmail(schema, (locale, { name, username, isAccepted, ...typed }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.joinAnswered' });
   const answer = isAccepted ? 'accepted' : 'declined';
   const facts = [

@@ -27,7 +27,7 @@ import {
   requestsTo,
   teachersOf,
 } from '@/tests/setup/joining';
-import { makeProblem, tellOf } from '@/tests/setup/learning';
+import { makeProblem, submitEvents } from '@/tests/setup/learning';
 
 const revoke = (by: Member, id: string) => teach(by, `/invitations/${id}/revoke`, { method: 'POST', body: {} });
 const ownRequests = async ({ token }: Member) => (await call<OwnJoinRequest[]>('user/joining', { token })).body;
@@ -276,9 +276,9 @@ describe('who is accepted', () => {
     expect((await ownHomework(family, id)).status).toBe(404);
     // The holder's and the other learner's tries are not the student's.
     await send(family, homeworkTry(id, problems[0]!));
-    await tellOf(family.token, [homeworkTry(id, problems[0]!)], two.id);
+    await submitEvents(family.token, [homeworkTry(id, problems[0]!)], two.id);
     expect((await resultsOf(teacher, id)).results!.students).toMatchObject([{ id: student.id, cells: [null] }]);
-    await tellOf(family.token, [homeworkTry(id, problems[0]!)], one.id);
+    await submitEvents(family.token, [homeworkTry(id, problems[0]!)], one.id);
     expect((await resultsOf(teacher, id)).results!.students).toMatchObject([
       { id: student.id, cells: [{ isDone: true, tries: 1 }] },
     ]);

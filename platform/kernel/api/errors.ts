@@ -5,7 +5,7 @@ import { errorCodes, type ErrorCode } from '@/lib/kernel/error-code';
 import { log } from '@/lib/kernel/observe/log.mjs';
 import { errorCause, errorStack, errorText } from '@/platform/kernel/error-text';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { retryAfterSeconds, sayUnavailable, whyUnavailable } from '@/platform/kernel/unavailable';
+import { retryAfterSeconds, logUnavailable, whyUnavailable } from '@/platform/kernel/unavailable';
 import type { ApiEnv } from './context';
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -31,7 +31,7 @@ export function errorResponse(error: Error, c: HonoContext<ApiEnv>): Response {
   const requestId = c.get('requestId');
   const reason = whyUnavailable(error);
   if (reason) {
-    sayUnavailable(reason, error, { requestId, method: c.req.method, path: c.req.path });
+    logUnavailable(reason, error, { requestId, method: c.req.method, path: c.req.path });
     c.header('retry-after', String(retryAfterSeconds));
     return reject('UNAVAILABLE', 'not available at the moment');
   }

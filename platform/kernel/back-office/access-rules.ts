@@ -44,13 +44,13 @@ export const selfOrAdmin = own('staff', 'id', adminOnly);
 
 /** Support reads customers' emails. Emails without a template, which contain a link to set a staff password, are only for admins. */
 const fromTheShop: Where[] = [{ template: { exists: true } }, { kind: { not_equals: 'mail' } }];
-export const lettersBelowAdmin: Access = (asked) => adminOnly(asked) || (canSupport(asked) && { or: fromTheShop });
+export const emailsBelowAdmin: Access = (asked) => adminOnly(asked) || (canSupport(asked) && { or: fromTheShop });
 
 /**
  * Access to the text of an email. A code or a link that opens an account is only for its recipient; only without a mail server (development, a
  * demonstration) can an admin read it here. Without a document (a search) the strictest rule applies.
  */
-export const letterText: FieldAccess = ({ req, doc }) => {
+export const emailText: FieldAccess = ({ req, doc }) => {
   const isSecret =
     !doc || (doc.kind === 'mail' && secretTemplates.includes((doc.template as string | undefined) ?? null));
   if (!isSecret) return canSupport({ req });

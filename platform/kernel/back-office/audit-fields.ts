@@ -1,5 +1,5 @@
 import type { UIField } from 'payload';
-import { words } from './words';
+import { staffText } from './words';
 
 /** Selects entries of the audit log: those of a table, found by this field of the document. */
 export type AuditEntriesOf = { table: string; by: string };
@@ -8,7 +8,7 @@ export type AuditEntriesOf = { table: string; by: string };
 export const auditEntriesField = (...of: readonly AuditEntriesOf[]): UIField => ({
   name: 'auditEntries',
   type: 'ui',
-  label: words('What staff did', '操作紀錄', '操作记录', '操作履歴'),
+  label: staffText('What staff did', '操作紀錄', '操作记录', '操作履歴'),
   admin: {
     disableListColumn: true,
     components: {

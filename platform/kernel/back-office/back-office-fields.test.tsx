@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceField, PricesCell } from '@/platform/kernel/back-office/fields/money';
 import { RowTitle } from '@/platform/kernel/back-office/fields/row-title';
 import { GrantsField } from '@/platform/fulfilment/back-office/sold';
-import { words } from './words';
+import { staffText } from './words';
 
 /** A mock of Payload's form, as far as these components use it: one value, one row, one language. */
 const form = vi.hoisted(() => ({ value: null as unknown, row: {} as unknown, language: 'zh-TW', setValue: vi.fn() }));
@@ -64,7 +64,7 @@ describe('a price', () => {
 });
 
 describe('a row', () => {
-  const title = words('Card', '卡片', '卡片', 'カード');
+  const title = staffText('Card', '卡片', '卡片', 'カード');
   const titled = (fields: Parameters<typeof RowTitle>[0]['fields'], kind?: typeof title) =>
     field(<RowTitle fields={fields} kind={kind} rowLabel="項目 01" />).textContent?.trim();
 
@@ -75,7 +75,7 @@ describe('a row', () => {
     expect(titled([{ name: 'heading' }], title)).toBe('卡片 First steps');
     form.row = { kind: 'vip' };
     expect(
-      titled([{ name: 'kind', options: { vip: words('VIP months', 'VIP 月數', 'VIP 月数', 'VIP（月数）') } }]),
+      titled([{ name: 'kind', options: { vip: staffText('VIP months', 'VIP 月數', 'VIP 月数', 'VIP（月数）') } }]),
     ).toBe('VIP 月數');
     form.row = { kind: 'vip', ref: 'kidbasic' };
     expect(titled([{ name: 'kind', options: {} }, { name: 'ref' }])).toBe('vip · kidbasic');

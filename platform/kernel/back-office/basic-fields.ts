@@ -1,7 +1,7 @@
 import type { Field, JSONField, NumberField, PayloadRequest, RowField, SelectField, TextField, UIField } from 'payload';
 import * as z from 'zod';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from './words';
+import { textFor } from './words';
 
 /** Fields that stand side by side. */
 export const row = (fields: Field[]): RowField => ({ type: 'row', fields });
@@ -18,7 +18,7 @@ export const slugField = (name: string) =>
     maxLength: 80,
     admin: { position: 'sidebar' },
     validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-      (!!value && value.length <= 80 && slugPattern.test(value)) || tell(req, complaints.slug),
+      (!!value && value.length <= 80 && slugPattern.test(value)) || textFor(req, complaints.slug),
   });
 
 const httpUrl = z.url({ protocol: /^https?$/ });
@@ -29,7 +29,7 @@ export const httpUrlField = (name: string): TextField => ({
   type: 'text',
   maxLength: 500,
   validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-    !value || httpUrl.safeParse(value).success || tell(req, complaints.httpUrl),
+    !value || httpUrl.safeParse(value).success || textFor(req, complaints.httpUrl),
 });
 
 /** The titles or grants at the time of sale, shown as text. */
@@ -94,5 +94,5 @@ export const targetField = (name: string): TextField => ({
     !value ||
     (!/^[a-z][a-z0-9+.-]*:/i.test(value) && !/[\s\\]|^\/\//.test(value)) ||
     httpUrl.safeParse(value).success ||
-    tell(req, complaints.target),
+    textFor(req, complaints.target),
 });

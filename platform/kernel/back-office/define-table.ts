@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { anyone, canEditContent, nobody, publishedOrStaff } from './access-rules';
-import { words } from './words';
+import { staffText } from './words';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 import { actionsField, type StaffAction } from './staff-action';
 import { auditEntriesField } from './audit-fields';
@@ -14,19 +14,19 @@ import { isPreviewed, pagePreview } from './page-preview';
 
 /** Sections of the back office's navigation. */
 export const groups = {
-  catalogue: words('Catalog', '商品目錄', '商品目录', '商品カタログ'),
-  learning: words('Learning', '學習', '学习', '学習'),
-  sales: words('Sales', '銷售', '销售', '販売'),
-  content: words('Content', '內容', '内容', 'コンテンツ'),
-  places: words('Branches', '分校', '校区', '教室'),
-  people: words('People', '帳號', '账号', 'アカウント'),
-  system: words('System', '系統', '系统', 'システム'),
+  catalogue: staffText('Catalog', '商品目錄', '商品目录', '商品カタログ'),
+  learning: staffText('Learning', '學習', '学习', '学習'),
+  sales: staffText('Sales', '銷售', '销售', '販売'),
+  content: staffText('Content', '內容', '内容', 'コンテンツ'),
+  places: staffText('Branches', '分校', '校区', '教室'),
+  people: staffText('People', '帳號', '账号', 'アカウント'),
+  system: staffText('System', '系統', '系统', 'システム'),
 };
 
 /** Only English has a plural. */
 export const labels = (singular: string, plural: string, ...others: [zhTW: string, zh: string, ja: string]) => ({
-  singular: words(singular, ...others),
-  plural: words(plural, ...others),
+  singular: staffText(singular, ...others),
+  plural: staffText(plural, ...others),
 });
 
 /** A customer's private file in a table of public ones: no page shows it. */

@@ -1,7 +1,7 @@
 import type { NumberField, PayloadRequest } from 'payload';
 import { isGrade, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from './words';
+import { textFor } from './words';
 
 type Range = { gradeFrom?: number | null; gradeTo?: number | null };
 
@@ -14,9 +14,10 @@ const rangeField = (name: keyof Range): NumberField => ({
   admin: { position: 'sidebar' },
   validate: (value: number | null | undefined, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }) => {
     const { gradeFrom, gradeTo } = siblingData as Range;
-    if (value === null || value === undefined) return (gradeFrom ?? gradeTo) ? tell(req, complaints.bothGrades) : true;
-    if (!isGrade(value)) return tell(req, complaints.grade);
-    return name !== 'gradeTo' || (gradeFrom ?? value) >= value || tell(req, complaints.gradesRunDown);
+    if (value === null || value === undefined)
+      return (gradeFrom ?? gradeTo) ? textFor(req, complaints.bothGrades) : true;
+    if (!isGrade(value)) return textFor(req, complaints.grade);
+    return name !== 'gradeTo' || (gradeFrom ?? value) >= value || textFor(req, complaints.gradesRunDown);
   },
 });
 

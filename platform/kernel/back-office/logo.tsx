@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload';
-import { words, wordsIn } from './words';
+import { staffText, textIn } from './words';
 
-const localName = words('Go', '圍棋', '围棋', '囲碁');
-const backOffice = words('Back office', '後台管理', '后台管理', '管理画面');
+const localName = staffText('Go', '圍棋', '围棋', '囲碁');
+const backOffice = staffText('Back office', '後台管理', '后台管理', '管理画面');
 
 /** The two stones of the shop's logo. */
 export function Mark() {
@@ -19,8 +19,8 @@ function Name({ language }: { language: string }) {
     <>
       <Mark />
       <div>
-        <b>Sente</b> <span>{wordsIn(localName, language)}</span>
-        <small>{wordsIn(backOffice, language)}</small>
+        <b>Sente</b> <span>{textIn(localName, language)}</span>
+        <small>{textIn(backOffice, language)}</small>
       </div>
     </>
   );

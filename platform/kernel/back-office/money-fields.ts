@@ -1,10 +1,10 @@
 import type { GroupField, NumberField, PayloadRequest, SelectField, UIField } from 'payload';
 import { currencies, fromMainUnit, minorDigits, type Currency } from '@/lib/kernel/money';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell, type Words } from './words';
+import { textFor, type StaffText } from './words';
 import { row } from './basic-fields';
 
-function faultOf(value: number, currency: Currency): Words | null {
+function faultOf(value: number, currency: Currency): StaffText | null {
   if (value < 0) return complaints.belowZero;
   try {
     fromMainUnit(value, currency);
@@ -30,11 +30,11 @@ function mainUnit(name: string, currency: Currency, below?: string): NumberField
       { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
     ) => {
       const limit = below ? (siblingData as Record<string, number | null | undefined>)[below] : undefined;
-      if (below && (value == null) !== (limit == null)) return tell(req, complaints.bothPrices);
+      if (below && (value == null) !== (limit == null)) return textFor(req, complaints.bothPrices);
       if (value == null) return true;
       const fault = faultOf(value, currency);
-      if (fault) return tell(req, fault);
-      return limit == null || value <= limit || tell(req, complaints.aboveOriginal);
+      if (fault) return textFor(req, fault);
+      return limit == null || value <= limit || textFor(req, complaints.aboveOriginal);
     },
   };
 }
@@ -92,7 +92,7 @@ export function minorUnitField(name: string, given: { defaultValue?: number } = 
       },
     },
     validate: (value: number | null | undefined, { req }: { req: PayloadRequest }) =>
-      (Number.isSafeInteger(value) && Number(value) >= 0) || tell(req, complaints.minorUnit),
+      (Number.isSafeInteger(value) && Number(value) >= 0) || textFor(req, complaints.minorUnit),
   };
 }
 

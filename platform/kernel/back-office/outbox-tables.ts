@@ -1,12 +1,12 @@
-import { lettersBelowAdmin, letterText } from './access-rules';
-import { words } from './words';
+import { emailsBelowAdmin, emailText } from './access-rules';
+import { staffText } from './words';
 import { resend } from '@/platform/kernel/outbox/resend';
 import { byId, staffAction } from './staff-action';
 import { jsonField } from './basic-fields';
 import { inSidebar, labels, serviceTable } from './define-table';
 
 const sendAgain = staffAction('/outbox/:id/resend', {
-  label: words('Send again', '重新寄送', '重新发送', 'もう一度送る'),
+  label: staffText('Send again', '重新寄送', '重新发送', 'もう一度送る'),
   when: { field: 'status', oneOf: ['SENT', 'KEPT', 'FAILED'] },
   input: byId,
   verb: resend,
@@ -19,7 +19,7 @@ export const outbox = serviceTable({
   title: 'subject',
   group: 'system',
   columns: ['subject', 'to', 'template', 'status', 'attempts', 'sentAt', 'createdAt'],
-  access: { read: lettersBelowAdmin },
+  access: { read: emailsBelowAdmin },
   indexes: [{ fields: ['status', 'nextAttemptAt'] }],
   actions: [sendAgain],
   fields: [
@@ -36,11 +36,11 @@ export const outbox = serviceTable({
     { name: 'to', type: 'text', index: true },
     { name: 'locale', type: 'text' },
     { name: 'template', type: 'text', index: true },
-    { ...jsonField('data'), access: { read: letterText } },
+    { ...jsonField('data'), access: { read: emailText } },
     { name: 'subject', type: 'text' },
-    { name: 'text', type: 'textarea', access: { read: letterText } },
+    { name: 'text', type: 'textarea', access: { read: emailText } },
     // The same email as HTML, for the mail server.
-    { name: 'html', type: 'textarea', access: { read: letterText }, admin: { hidden: true } },
+    { name: 'html', type: 'textarea', access: { read: emailText }, admin: { hidden: true } },
     ...inSidebar([
       { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
       { name: 'nextAttemptAt', type: 'date' },

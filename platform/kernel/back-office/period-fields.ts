@@ -2,7 +2,7 @@ import type { DateField, TextField } from 'payload';
 import { parseBound } from '@/lib/kernel/calendar';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from './words';
+import { textFor } from './words';
 
 function bound(name: string, startName: string, required: boolean): DateField {
   const isEnd = name !== startName;
@@ -24,9 +24,9 @@ function bound(name: string, startName: string, required: boolean): DateField {
     validate: (value, { req, siblingData }) => {
       if (!value) return required ? req.t('validation:required') : true;
       const time = new Date(value).getTime();
-      if (Number.isNaN(time)) return tell(req, complaints.date);
+      if (Number.isNaN(time)) return textFor(req, complaints.date);
       const startsAt = (siblingData as Record<string, string | Date | null | undefined>)[startName];
-      return !(isEnd && startsAt && time < new Date(startsAt).getTime()) || tell(req, complaints.endBeforeStart);
+      return !(isEnd && startsAt && time < new Date(startsAt).getTime()) || textFor(req, complaints.endBeforeStart);
     },
   };
 }
@@ -42,7 +42,7 @@ export const timeZoneField: TextField = {
       new Intl.DateTimeFormat('en', { timeZone: value ?? '' });
       return true;
     } catch {
-      return tell(req, complaints.timeZone);
+      return textFor(req, complaints.timeZone);
     }
   },
 };

@@ -1,6 +1,6 @@
 import { validations, type PayloadRequest, type TextField, type UploadField } from 'payload';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from './words';
+import { textFor } from './words';
 
 /** Required by `validate`, as the column stays empty for languages that do not use the picture. */
 export const altField: TextField = {
@@ -9,7 +9,7 @@ export const altField: TextField = {
   localized: true,
   maxLength: 300,
   validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-    Boolean(value?.trim()) || tell(req, complaints.alt),
+    Boolean(value?.trim()) || textFor(req, complaints.alt),
 };
 
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
@@ -36,7 +36,7 @@ export function pictureField<Name extends string>(name: Name, rest: Partial<Uplo
         req,
       });
       const hasAlt = docs.every(({ alt, mimeType }) => alt || !mimeType?.startsWith('image/'));
-      return hasAlt || tell(req, complaints.altOfPicture);
+      return hasAlt || textFor(req, complaints.altOfPicture);
     },
     ...rest,
   } as UploadField;

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, UIField } from 'payload';
 import * as z from 'zod';
 import { errorCodes, type ErrorCode } from '@/lib/kernel/error-code';
 import { staffRole, type StaffRole } from './access-rules';
-import { localeOfLanguage, tell, type ActionSpec, type Words } from './words';
+import { localeOfLanguage, textFor, type ActionSpec, type StaffText } from './words';
 import { withAuditEntry, typed } from '@/platform/kernel/database/audit-entry';
 import type { StaffContext } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
@@ -45,7 +45,7 @@ export function staffAction<Schema extends z.ZodType>(
     by?: readonly StaffRole[];
     about?: (input: z.output<Schema>) => string;
     /** A more specific message than that of the error code. */
-    explain?: (error: ServiceError) => Words | undefined;
+    explain?: (error: ServiceError) => StaffText | undefined;
   },
 ): StaffAction {
   const [table = '', action = ''] = nameOf(path).split('.');
@@ -83,8 +83,8 @@ export function staffAction<Schema extends z.ZodType>(
 }
 
 /** In the form of Payload's own errors, in the staff member's language. */
-export function reject(req: PayloadRequest, code: ErrorCode, text?: Words): Response {
-  const message = text ? tell(req, text) : messages[localeOfLanguage(req.i18n?.language)].errors[code];
+export function reject(req: PayloadRequest, code: ErrorCode, text?: StaffText): Response {
+  const message = text ? textFor(req, text) : messages[localeOfLanguage(req.i18n?.language)].errors[code];
   return Response.json({ errors: [{ message, data: { code } }] }, { status: errorCodes[code] });
 }
 

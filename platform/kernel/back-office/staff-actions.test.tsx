@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Actions } from '@/platform/kernel/back-office/fields/actions';
-import { words } from './words';
+import { staffText } from './words';
 
 const shown = vi.hoisted(() => ({ document: {} as object }));
 vi.mock('@payloadcms/ui', () => ({
@@ -15,7 +15,7 @@ vi.mock('@payloadcms/ui', () => ({
 
 const corrected = {
   path: '/problemReports/:id/corrected',
-  label: words('It was corrected', '已更正', '已更正', '訂正した'),
+  label: staffText('It was corrected', '已更正', '已更正', '訂正した'),
   when: { field: 'outcome', oneOf: [null] },
   whenContains: { field: 'problem', text: '/' },
 };

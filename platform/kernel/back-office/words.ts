@@ -2,19 +2,24 @@ import type { PayloadRequest } from 'payload';
 import { defaultLocale, isLocale, type Locale } from '@/lib/kernel/i18n/locales';
 
 /** A label in the back office's languages. */
-export type Words = Record<(typeof languages)[number], string>;
+export type StaffText = Record<(typeof languages)[number], string>;
 /** Payload's codes of the languages. */
 export const languages = ['en', 'zh-TW', 'zh', 'ja'] as const;
 
-export const words = (en: string, zhTW: string, zh: string, ja: string): Words => ({ en, 'zh-TW': zhTW, zh, ja });
+export const staffText = (en: string, zhTW: string, zh: string, ja: string): StaffText => ({
+  en,
+  'zh-TW': zhTW,
+  zh,
+  ja,
+});
 
-export const isWords = (value: unknown): value is Words =>
+export const isStaffText = (value: unknown): value is StaffText =>
   typeof value === 'object' && value !== null && languages.every((language) => language in value);
 
-export const wordsIn = (text: Words, language: string): string => text[language as keyof Words] ?? text.en;
+export const textIn = (text: StaffText, language: string): string => text[language as keyof StaffText] ?? text.en;
 
 /** The text in the back-office language of the user of a request. */
-export const tell = ({ i18n }: PayloadRequest, text: Words): string => wordsIn(text, i18n?.language ?? 'en');
+export const textFor = ({ i18n }: PayloadRequest, text: StaffText): string => textIn(text, i18n?.language ?? 'en');
 
 const locales: Record<string, Locale> = { en: 'en-US', ja: 'ja-JP', zh: 'zh-CN' };
 
@@ -26,7 +31,7 @@ export function localeOfLanguage(language: string | undefined): Locale {
 
 type ActionField = {
   name: string;
-  label: Words;
+  label: StaffText;
   /** `row`: one of the document's own `rows`. */
   type?: 'text' | 'number' | 'date' | 'csv' | 'row';
   rows?: { of: string; title: string };
@@ -36,7 +41,7 @@ type ActionField = {
 export type ActionSpec = {
   /** Below the back office's API: '/orders/:id/cancel'. */
   path: string;
-  label: Words;
+  label: StaffText;
   fields?: readonly ActionField[];
   /** Sent along: name → field of the document. */
   with?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { env } from '@/lib/kernel/env';
 import { ownOrigin } from '@/lib/kernel/own-address.mjs';
 import { errorText } from '@/platform/kernel/error-text';
 import { withPagesOfClasses } from './pages-with-classes';
-import { tellInstances } from './tell-instances';
+import { notifyInstances } from './tell-instances';
 
 const attempts = 3;
 /** Milliseconds to wait before sending: a job's hook runs before its short transaction commits, and several writes in a row become one invalidation. */
@@ -43,7 +43,7 @@ async function gatherAndInvalidate(payload: Payload, tags: readonly string[]): P
   const written = [...waiting];
   waiting.clear();
   const all = await withPagesOfClasses(payload, written).catch(() => written);
-  const number = await tellInstances(payload, all);
+  const number = await notifyInstances(payload, all);
   await Promise.all([
     invalidateHere(payload, all, number),
     ...storefronts().map((origin) => invalidateStorefront(payload, origin, { tags: all })),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { env } from '@/lib/kernel/env';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { heardUpTo } from '@/lib/kernel/cache/heard-invalidations';
+import { receivedUpTo } from '@/lib/kernel/cache/heard-invalidations';
 import { lastInvalidation } from '@/lib/kernel/cache/last-invalidation.mjs';
 import { boundedSocket, databaseBounds } from '@/platform/kernel/database-driver';
 import { errorText } from '@/platform/kernel/error-text';
@@ -42,7 +42,7 @@ export function listenForInvalidations(payload: Payload): void {
       await client.query(`LISTEN ${channel}`);
       // Invalidations that were sent before LISTEN: while the connection was down, or since this server's start.
       const last = await lastInvalidation(client);
-      const heard = heardUpTo();
+      const heard = receivedUpTo();
       if (wasDown || (heard !== null && heard < last)) void invalidateHere(payload, [cacheTags.content], last);
       await ended;
     } catch (error) {

@@ -13,7 +13,7 @@ export const instance = `${hostname()} ${process.pid}`;
  * makes PostgreSQL deliver them in order.
  * @returns the number; null if the database failed
  */
-export async function tellInstances(payload: Payload, tags: readonly string[]): Promise<number | null> {
+export async function notifyInstances(payload: Payload, tags: readonly string[]): Promise<number | null> {
   // A notification holds 8,000 bytes at most.
   const tagsJson = JSON.stringify(tags.length > 100 ? [cacheTags.content] : tags);
   const statement = sql`

@@ -3,7 +3,7 @@ import { and, eq, lte } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { job_turns as turns } from '@/platform/payload-generated-schema';
 import { database, rows, sql, type Database } from '@/platform/kernel/database/database';
-import { sayUnavailable } from '@/platform/kernel/unavailable';
+import { logUnavailable } from '@/platform/kernel/unavailable';
 
 /** Milliseconds that a turn lasts. A working instance renews it; after a crash the next instance takes it. */
 const heldMs = 60_000;
@@ -48,7 +48,7 @@ async function isClockRight(db: Database): Promise<boolean> {
   // The database read its clock at some moment between the two local times.
   const off = at < asked ? asked - at : Math.max(0, at - Date.now());
   if (off < maxOffMs) return true;
-  sayUnavailable('a clock is wrong, no job is done here', new Error(`${Math.round(off / 1000)} s from the database's`));
+  logUnavailable('a clock is wrong, no job is done here', new Error(`${Math.round(off / 1000)} s from the database's`));
   return false;
 }
 

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
 import { momentIn } from './dates';
-import { defineLetter } from './define-letter';
-import { accountLine, greeting, ofAccount, saidInstant } from './said';
+import { defineEmail } from './define-letter';
+import { accountLine, greeting, ofAccount, instantField } from './said';
 
 type Template = 'emailChanged' | 'passwordChanged' | 'passkeyAdded' | 'accountDeleted';
 
 /** An email about a change to an account, and what to do if it was not its owner. */
-export const accountLetter = (template: Template) =>
-  defineLetter(z.object({ ...ofAccount, at: saidInstant }), (locale, { name, username, at }) => {
+export const accountEmail = (template: Template) =>
+  defineEmail(z.object({ ...ofAccount, at: instantField }), (locale, { name, username, at }) => {
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
     const query = username ? `?${new URLSearchParams({ account: username })}` : '';
     return {

@@ -1,12 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { messages } from '@/platform/kernel/messages';
-import { defineLetter } from './define-letter';
+import { defineEmail } from './define-letter';
 import { accountLine, greeting, ofAccount } from './said';
 
 /** An email with a code to type. */
-export const codeLetter = (template: 'otp' | 'passwordReset' | 'emailChange') =>
-  defineLetter(
+export const codeEmail = (template: 'otp' | 'passwordReset' | 'emailChange') =>
+  defineEmail(
     z.object({ ...ofAccount, code: z.string(), minutes: z.number() }),
     (locale, { name, username, code, minutes }) => {
       const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });

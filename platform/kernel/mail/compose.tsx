@@ -2,8 +2,8 @@ import { render } from '@react-email/render';
 import { defaultLocale, isLocale } from '@/lib/kernel/i18n/locales';
 import { messages } from '@/platform/kernel/messages';
 import type { CalendarAttachment } from './calendar-attachment';
-import { Letter, type LetterContent } from './letter';
-import { writeLetter, type MailTemplate } from '@/platform/kernel/mail/letters';
+import { EmailLayout, type EmailContent } from './letter';
+import { writeEmail, type MailTemplate } from '@/platform/kernel/mail/letters';
 
 export type ComposedMail = {
   subject: string;
@@ -20,11 +20,11 @@ export async function composeMail(
   data: unknown,
 ): Promise<ComposedMail> {
   const locale = isLocale(wantedLocale) ? wantedLocale : defaultLocale;
-  const { attachment, ...body } = writeLetter(template, locale, data);
+  const { attachment, ...body } = writeEmail(template, locale, data);
   const content = { locale, shop: messages[locale].mail.closing, ...body };
   return {
     subject: content.subject,
-    html: await render(<Letter {...content} />),
+    html: await render(<EmailLayout {...content} />),
     text: plainText(content),
     ...(attachment && { attachments: [attachment] }),
     ...(content.unsubscribe && { headers: unsubscribeHeaders(content.unsubscribe.href) }),
@@ -49,10 +49,10 @@ function plainText({
   otherWay,
   closing,
   unsubscribe,
-}: LetterContent): string {
+}: EmailContent): string {
   const rows = receipt.map(({ label, amount }) => `${label}  ${amount}`).join('\n');
   const lines = facts.map(({ label, value }) => `${label}${locale === 'en-US' ? ': ' : '：'}${value}`).join('\n');
-  const written = (link: LetterContent['action']) => link && `${link.label}\n${link.href}`;
+  const written = (link: EmailContent['action']) => link && `${link.label}\n${link.href}`;
   const links = [action, otherWay].map(written);
   const parts = [heading, ...paragraphs, code, rows, lines, ...links, closing, written(unsubscribe)];
   return parts.filter(Boolean).join('\n\n');

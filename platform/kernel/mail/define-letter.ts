@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { CalendarAttachment } from './calendar-attachment';
-import type { LetterBody } from './letter';
+import type { EmailBody } from './letter';
 
 /** The content of an email, and its attachment. */
-export type WrittenLetter = LetterBody & { attachment?: CalendarAttachment | null };
+export type WrittenEmail = EmailBody & { attachment?: CalendarAttachment | null };
 
 /** Defines an email: the schema of its data, and the function that writes its content. */
-export const defineLetter = <Schema extends z.ZodObject>(
+export const defineEmail = <Schema extends z.ZodObject>(
   schema: Schema,
-  write: (locale: Locale, data: z.output<Schema>) => WrittenLetter,
+  write: (locale: Locale, data: z.output<Schema>) => WrittenEmail,
 ) => ({ schema, write });

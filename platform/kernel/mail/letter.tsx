@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The whole content of an email, in the reader's language. */
-export type LetterContent = {
+export type EmailContent = {
   locale: string;
   /** The shop's name, above the text. */
   shop: string;
@@ -23,7 +23,7 @@ export type LetterContent = {
 };
 
 /** The content of one email, without the language and the shop's name. */
-export type LetterBody = Omit<LetterContent, 'locale' | 'shop'>;
+export type EmailBody = Omit<EmailContent, 'locale' | 'shop'>;
 
 const page: CSSProperties = {
   margin: 0,
@@ -80,7 +80,7 @@ const codeText: CSSProperties = {
 const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: 16 };
 
 /** The one layout of all mails: tables and inline styles, as mail programs want it. */
-export function Letter({
+export function EmailLayout({
   locale,
   shop,
   subject,
@@ -93,7 +93,7 @@ export function Letter({
   otherWay,
   closing,
   unsubscribe,
-}: LetterContent) {
+}: EmailContent) {
   return (
     <html lang={locale}>
       <head>
@@ -147,7 +147,7 @@ export function Letter({
   );
 }
 
-function Receipt({ rows }: { rows: NonNullable<LetterContent['receipt']> }) {
+function Receipt({ rows }: { rows: NonNullable<EmailContent['receipt']> }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
       <tbody>
@@ -165,7 +165,7 @@ function Receipt({ rows }: { rows: NonNullable<LetterContent['receipt']> }) {
   );
 }
 
-function Facts({ rows }: { rows: NonNullable<LetterContent['facts']> }) {
+function Facts({ rows }: { rows: NonNullable<EmailContent['facts']> }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
       <tbody>

@@ -1,20 +1,20 @@
 import type * as z from 'zod';
 import type { Locale } from '@/lib/kernel/i18n/locales';
-import type { WrittenLetter } from './define-letter';
+import type { WrittenEmail } from './define-letter';
 
 /**
  * Every email to a customer, by its template name. The nouns define them; platform/letters.ts imports them all, declares them here and registers them.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled where the letters are known
-export interface Letters {}
-export type MailTemplate = keyof Letters;
+export interface Emails {}
+export type MailTemplate = keyof Emails;
 /** The data that an email needs. */
-export type LetterData<Template extends MailTemplate> = z.input<Letters[Template]['schema']>;
+export type EmailData<Template extends MailTemplate> = z.input<Emails[Template]['schema']>;
 
-type AnyEmail = { schema: z.ZodObject; write: (locale: Locale, data: unknown) => WrittenLetter };
+type AnyEmail = { schema: z.ZodObject; write: (locale: Locale, data: unknown) => WrittenEmail };
 const known = new Map<string, AnyEmail>();
 
-export function addLetters(emails: Letters): void {
+export function addEmails(emails: Emails): void {
   for (const [template, email] of Object.entries(emails)) known.set(template, email as AnyEmail);
 }
 
@@ -26,12 +26,12 @@ function emailOf(template: MailTemplate): AnyEmail {
 }
 
 /** @throws if the data does not match the schema of the email */
-export function checkLetter(template: MailTemplate, data: unknown): void {
+export function checkEmail(template: MailTemplate, data: unknown): void {
   emailOf(template).schema.parse(data);
 }
 
 /** @throws the same, for data that an older release stored or that was changed since */
-export function writeLetter(template: MailTemplate, locale: Locale, data: unknown): WrittenLetter {
+export function writeEmail(template: MailTemplate, locale: Locale, data: unknown): WrittenEmail {
   const { schema, write } = emailOf(template);
   return write(locale, schema.parse(data));
 }

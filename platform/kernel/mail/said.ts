@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { messages } from '@/platform/kernel/messages';
 
 /** A name in an email. */
-export const saidName = z.string().nullish().transform(nameOrNull);
+export const nameField = z.string().nullish().transform(nameOrNull);
 
 /** The same for a text of several lines. */
-export const saidText = z
+export const textField = z
   .string()
   .nullish()
   .transform((text) => (text && !hasAddress(text) ? text : null));
@@ -27,7 +27,7 @@ export function greeting(locale: Locale, name: string | null): string {
 }
 
 /** A point in time, as a row of the database or a service has it. */
-export const saidInstant = z.union([z.string(), z.date()]).pipe(z.coerce.date());
+export const instantField = z.union([z.string(), z.date()]).pipe(z.coerce.date());
 
 /** The data of an account that every email to it may show. */
-export const ofAccount = { name: saidName, username: z.string().nullish() };
+export const ofAccount = { name: nameField, username: z.string().nullish() };

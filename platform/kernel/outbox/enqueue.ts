@@ -1,5 +1,5 @@
 import { outbox } from '@/platform/payload-generated-schema';
-import { checkLetter, type LetterData, type MailTemplate } from '@/platform/kernel/mail/letters';
+import { checkEmail, type EmailData, type MailTemplate } from '@/platform/kernel/mail/letters';
 import type { Database } from '@/platform/kernel/database/database';
 
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */
@@ -32,13 +32,13 @@ export async function enqueue(db: Database, { notBefore, ...entry }: OutboxEntry
 /** Stored with an email beside its data: the account it is about, and whether it is the last one to a deleted account. */
 type Noted = { account?: number; isLast?: true };
 
-export type Letter<Template extends MailTemplate> = Omit<OutboxEntry, 'kind' | 'template' | 'data'> & {
+export type Email<Template extends MailTemplate> = Omit<OutboxEntry, 'kind' | 'template' | 'data'> & {
   to: string;
   template: Template;
   /** The data that the email needs (mail/letters). */
-  data: LetterData<Template> & Noted;
+  data: EmailData<Template> & Noted;
   /** Text that the user typed. It is stored, and so shown, only if the user has proved that the address is theirs. */
-  typed?: Partial<LetterData<Template>>;
+  typed?: Partial<EmailData<Template>>;
   isProved: boolean;
 };
 
@@ -50,10 +50,10 @@ export type Letter<Template extends MailTemplate> = Omit<OutboxEntry, 'kind' | '
 export async function enqueueMail<Template extends MailTemplate>(
   db: Database,
   now: Date,
-  { data, typed, isProved, ...email }: Letter<Template>,
+  { data, typed, isProved, ...email }: Email<Template>,
 ): Promise<void> {
   if (email.to === '') return;
   const content = isProved ? { ...data, ...typed } : data;
-  checkLetter(email.template, content);
+  checkEmail(email.template, content);
   await enqueue(db, { kind: 'mail', ...email, data: content }, now);
 }

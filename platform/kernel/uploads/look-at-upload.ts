@@ -4,7 +4,7 @@ import { lookAtPicture, PictureRejected } from '@/lib/kernel/pictures/draw-pictu
 import { LineTooLong } from '@/lib/kernel/pictures/one-at-a-time';
 import { canEditContent } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { tell } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/words';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
 /**
@@ -21,8 +21,8 @@ export const lookAtUpload: CollectionBeforeOperationHook = async ({ args, operat
   try {
     await lookAtPicture(req.file.data);
   } catch (error) {
-    if (error instanceof PictureRejected) throw rejection(400, tell(req, complaints.pictureTooLarge));
-    if (error instanceof LineTooLong) throw rejection(503, tell(req, complaints.picturesBusy));
+    if (error instanceof PictureRejected) throw rejection(400, textFor(req, complaints.pictureTooLarge));
+    if (error instanceof LineTooLong) throw rejection(503, textFor(req, complaints.picturesBusy));
     throw error;
   }
   return args;

@@ -10,7 +10,7 @@ import {
   makeLecture,
   makeReplay,
   noLectures,
-  replayFilm,
+  replayVideo,
   roomOf,
 } from '@/tests/setup/lectures';
 import { askRefund, buy } from '@/tests/setup/trade';
@@ -100,7 +100,7 @@ describe('a lecture', () => {
 
   it('is joined from a little before it starts to its end, and watched from then', async () => {
     const member = await holder();
-    const video = await replayFilm();
+    const video = await replayVideo();
     const early = await makeLecture({ startsIn: joinableMinutesBefore + 1, replay: video });
     const first = await makeLecture({ startsIn: joinableMinutesBefore - 1, replay: video });
     const last = await makeLecture({ startsIn: -59, replay: video });
@@ -221,12 +221,12 @@ describe('in the back office a lecture', () => {
     const payload = await platform();
     const empty = await payload.create({ collection: 'films', locale: 'zh-TW', data: { title: 'x' } });
     expect((await save(given({ replay: empty.id }))).status).toBe(400);
-    const video = await replayFilm();
+    const video = await replayVideo();
     const remove = () => backOffice(`films/${video}`, tokens.editor, { method: 'DELETE' });
     for (const draft of [false, true]) {
       const id = await makeLecture({ replay: video, draft });
-      const { status, said } = await remove();
-      expect([status, said.errors?.[0]?.message]).toEqual([409, expect.stringContaining(id)]);
+      const { status, body: response } = await remove();
+      expect([status, response.errors?.[0]?.message]).toEqual([409, expect.stringContaining(id)]);
       await payload.delete({ collection: 'lectures', where: { slug: { equals: id } } });
     }
     expect((await remove()).status).toBe(200);

@@ -1,17 +1,18 @@
-import type { AuthoredOf, AuthoredStep, Said } from '@/lib/lessons/authored-lesson';
+import type { AuthoredOf, AuthoredStep, LocalizedText } from '@/lib/lessons/authored-lesson';
 import { locales } from '@/lib/kernel/locale';
 
-export const unsaid = (): Said => Object.fromEntries(locales.map((locale) => [locale, ''])) as Said;
+export const emptyTexts = (): LocalizedText =>
+  Object.fromEntries(locales.map((locale) => [locale, ''])) as LocalizedText;
 
 type Moment = AuthoredOf<'board'>['frames'][number];
-export const newMoment = (): Moment => ({ moves: [], caption: unsaid() });
+export const newMoment = (): Moment => ({ moves: [], caption: emptyTexts() });
 
 /** An empty step with an id that no other has. */
 export function newStep(kind: AuthoredStep['kind'], others: readonly AuthoredStep[]): AuthoredStep {
   const taken = new Set(others.map(({ id }) => id));
   let number = 1;
   while (taken.has(`${kind}-${number}`)) number += 1;
-  const head = { id: `${kind}-${number}`, title: unsaid() };
+  const head = { id: `${kind}-${number}`, title: emptyTexts() };
   const board = { size: 9, black: '', white: '' };
   switch (kind) {
     case 'board':
@@ -24,17 +25,17 @@ export function newStep(kind: AuthoredStep['kind'], others: readonly AuthoredSte
         goal: 'capture',
         search: { within: 4 },
         moves: [],
-        prompt: unsaid(),
-        right: unsaid(),
-        wrong: unsaid(),
-        hint: unsaid(),
+        prompt: emptyTexts(),
+        right: emptyTexts(),
+        wrong: emptyTexts(),
+        hint: emptyTexts(),
       };
     case 'reading':
-      return { ...head, kind, paragraphs: unsaid() };
+      return { ...head, kind, paragraphs: emptyTexts() };
     case 'game':
-      return { ...head, kind, text: unsaid(), game: { size: 7, capture: 1, learner: 'black' } };
+      return { ...head, kind, text: emptyTexts(), game: { size: 7, capture: 1, learner: 'black' } };
     case 'exercises':
-      return { ...head, kind, text: unsaid(), count: 5 };
+      return { ...head, kind, text: emptyTexts(), count: 5 };
     case 'film':
       return { ...head, kind, film: null };
   }

@@ -1,132 +1,137 @@
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 
 /** Texts of the lesson editor; `{n}` and the like are filled in. */
 export const ui = {
-  steps: words('Steps of the lesson', '課程步驟', '课程步骤', 'レッスンのステップ'),
-  empty: words(
+  steps: staffText('Steps of the lesson', '課程步驟', '课程步骤', 'レッスンのステップ'),
+  empty: staffText(
     'No steps yet. Begin with a board or a question.',
     '還沒有步驟，可以從棋盤講解或問題開始。',
     '还没有步骤，可以从棋盘讲解或题目开始。',
     'ステップはまだありません。盤面の説明か問題から始めてください。',
   ),
-  untitled: words('no title yet', '尚無標題', '尚无标题', '見出しなし'),
-  add: words('Add a step', '新增步驟', '添加步骤', 'ステップを追加'),
-  addKind: words('Add: {kind}', '新增：{kind}', '添加：{kind}', '追加：{kind}'),
-  up: words('Move step {n} up', '將第 {n} 步上移', '将第 {n} 步上移', 'ステップ{n}を上へ'),
-  down: words('Move step {n} down', '將第 {n} 步下移', '将第 {n} 步下移', 'ステップ{n}を下へ'),
-  remove: words('Remove step {n}', '移除第 {n} 步', '移除第 {n} 步', 'ステップ{n}を外す'),
-  bringBack: words('Bring back the removed step', '復原移除的步驟', '恢复移除的步骤', '外したステップを戻す'),
-  movedTo: words('Now step {n}.', '現在是第 {n} 步。', '现在是第 {n} 步。', 'ステップ{n}になりました。'),
-  name: words('Code of the step', '步驟代碼', '步骤代码', 'ステップのコード'),
-  nameHelp: words(
+  untitled: staffText('no title yet', '尚無標題', '尚无标题', '見出しなし'),
+  add: staffText('Add a step', '新增步驟', '添加步骤', 'ステップを追加'),
+  addKind: staffText('Add: {kind}', '新增：{kind}', '添加：{kind}', '追加：{kind}'),
+  up: staffText('Move step {n} up', '將第 {n} 步上移', '将第 {n} 步上移', 'ステップ{n}を上へ'),
+  down: staffText('Move step {n} down', '將第 {n} 步下移', '将第 {n} 步下移', 'ステップ{n}を下へ'),
+  remove: staffText('Remove step {n}', '移除第 {n} 步', '移除第 {n} 步', 'ステップ{n}を外す'),
+  bringBack: staffText('Bring back the removed step', '復原移除的步驟', '恢复移除的步骤', '外したステップを戻す'),
+  movedTo: staffText('Now step {n}.', '現在是第 {n} 步。', '现在是第 {n} 步。', 'ステップ{n}になりました。'),
+  name: staffText('Code of the step', '步驟代碼', '步骤代码', 'ステップのコード'),
+  nameHelp: staffText(
     'What learners have done is kept under it: leave it as it is once the lesson is published.',
     '學習紀錄以此代碼保存，發布後請勿更改。',
     '学习记录以此代码保存，发布后请勿更改。',
     '学習の記録はこのコードで残ります。公開後は変えないでください。',
   ),
-  broken: words(
+  broken: staffText(
     'This lesson cannot be shown here. Correct its data, or begin anew.',
     '這一課無法在此顯示，請修正資料或重新開始。',
     '这一课无法在此显示，请修正数据或重新开始。',
     'このレッスンは表示できません。データを直すか、作り直してください。',
   ),
-  beginAnew: words('Begin anew', '重新開始', '重新开始', '作り直す'),
+  beginAnew: staffText('Begin anew', '重新開始', '重新开始', '作り直す'),
 
-  setUp: words('Position', '局面', '局面', '局面'),
-  moments: words('Moments', '畫面', '画面', '場面'),
-  moment: words('Moment {n}', '畫面 {n}', '画面 {n}', '場面{n}'),
-  addMoment: words('Add a moment after this one', '在這之後新增畫面', '在此之后添加画面', 'この後に場面を追加'),
-  removeMoment: words('Remove this moment', '移除這個畫面', '移除此画面', 'この場面を外す'),
-  from: words('Goes on from', '接在', '接在', '続きの元'),
-  fromBefore: words('the moment before', '前一個畫面', '上一个画面', '一つ前の場面'),
-  play: words('Play moves', '下棋', '落子', '手を打つ'),
-  takeBack: words('Take back {point}', '收回 {point}', '收回 {point}', '{point}を取り消す'),
-  movesHere: words('Moves: {moves}', '著手：{moves}', '着手：{moves}', '手順：{moves}'),
-  noMoves: words('No moves in this moment.', '這個畫面沒有著手。', '此画面没有着手。', 'この場面に着手はありません。'),
-  tool: words('What a press on the board does', '按棋盤時的動作', '点击棋盘时的动作', '碁盤を押したときの動作'),
-  captionHelp: words(
+  setUp: staffText('Position', '局面', '局面', '局面'),
+  moments: staffText('Moments', '畫面', '画面', '場面'),
+  moment: staffText('Moment {n}', '畫面 {n}', '画面 {n}', '場面{n}'),
+  addMoment: staffText('Add a moment after this one', '在這之後新增畫面', '在此之后添加画面', 'この後に場面を追加'),
+  removeMoment: staffText('Remove this moment', '移除這個畫面', '移除此画面', 'この場面を外す'),
+  from: staffText('Goes on from', '接在', '接在', '続きの元'),
+  fromBefore: staffText('the moment before', '前一個畫面', '上一个画面', '一つ前の場面'),
+  play: staffText('Play moves', '下棋', '落子', '手を打つ'),
+  takeBack: staffText('Take back {point}', '收回 {point}', '收回 {point}', '{point}を取り消す'),
+  movesHere: staffText('Moves: {moves}', '著手：{moves}', '着手：{moves}', '手順：{moves}'),
+  noMoves: staffText(
+    'No moves in this moment.',
+    '這個畫面沒有著手。',
+    '此画面没有着手。',
+    'この場面に着手はありません。',
+  ),
+  tool: staffText('What a press on the board does', '按棋盤時的動作', '点击棋盘时的动作', '碁盤を押したときの動作'),
+  captionHelp: staffText(
     'The board fills in {E5} (a point), {liberties:E5}, {stones:E5} and {captured}: such a number is always right.',
     '{E5}（點的名稱）、{liberties:E5}、{stones:E5}、{captured} 會由棋盤填入正確的內容。',
     '{E5}（点的名称）、{liberties:E5}、{stones:E5}、{captured} 会由棋盘填入正确的内容。',
     '{E5}（点の名前）、{liberties:E5}、{stones:E5}、{captured}は盤面から正しい内容が入ります。',
   ),
 
-  region: words('Where both may play', '可下的範圍', '可落子的范围', '打てる範囲'),
-  regionHelp: words(
+  region: staffText('Where both may play', '可下的範圍', '可落子的范围', '打てる範囲'),
+  regionHelp: staffText(
     'Press the points where both sides may play; without any it is the whole board.',
     '請按雙方可以下的點；都不選就是整個棋盤。',
     '请点选双方可以落子的点；都不选则为整个棋盘。',
     '双方が打てる点を押してください。選ばなければ盤全体です。',
   ),
-  regionCount: words('{n} points', '{n} 個點', '{n} 个点', '{n}か所'),
-  wholeBoard: words('The whole board', '整個棋盤', '整个棋盘', '盤全体'),
-  answers: words('Answers', '答案', '答案', '答え'),
-  within: words('Moves deep', '搜尋手數', '搜索手数', '探索する手数'),
-  wide: words('Only ataris beyond', '超過此數只看叫吃', '超过此数只看打吃', 'これより先はアタリのみ'),
-  points: words('Ahead by (points)', '領先目數', '领先目数', '勝つ目数'),
-  search: words('Search the answers', '搜尋答案', '搜索答案', '答えを探索'),
-  searching: words('Searching …', '搜尋中…', '搜索中…', '探索中…'),
-  found: words(
+  regionCount: staffText('{n} points', '{n} 個點', '{n} 个点', '{n}か所'),
+  wholeBoard: staffText('The whole board', '整個棋盤', '整个棋盘', '盤全体'),
+  answers: staffText('Answers', '答案', '答案', '答え'),
+  within: staffText('Moves deep', '搜尋手數', '搜索手数', '探索する手数'),
+  wide: staffText('Only ataris beyond', '超過此數只看叫吃', '超过此数只看打吃', 'これより先はアタリのみ'),
+  points: staffText('Ahead by (points)', '領先目數', '领先目数', '勝つ目数'),
+  search: staffText('Search the answers', '搜尋答案', '搜索答案', '答えを探索'),
+  searching: staffText('Searching …', '搜尋中…', '搜索中…', '探索中…'),
+  found: staffText(
     'Found: {points}. Read its lines on the board.',
     '找到：{points}。請在棋盤上看看變化。',
     '找到：{points}。请在棋盘上查看变化。',
     '見つかりました：{points}。手順を碁盤で確認してください。',
   ),
-  searchFailed: words(
+  searchFailed: staffText(
     'The search did not answer. Try again.',
     '搜尋沒有回應，請再試一次。',
     '搜索没有响应，请重试。',
     '探索の応答がありません。もう一度お試しください。',
   ),
-  stakesHelp: words(
+  stakesHelp: staffText(
     'Mark the stones at stake with a triangle; the search is about them.',
     '用三角標記關鍵的棋子，搜尋就是看它們。',
     '用三角标记关键的棋子，搜索就是看它们。',
     '対象の石に三角印を付けてください。探索はその石について行います。',
   ),
-  judged: words(
+  judged: staffText(
     'No search settles this goal: play the answers yourself, and word the lesson as a principle.',
     '這個目標無法用搜尋證明：請自己下出答案，並以原則的方式說明。',
     '这个目标无法用搜索证明：请自行摆出答案，并以原则的方式讲解。',
     'この目標は探索で確かめられません。答えを自分で打ち、考え方として説明してください。',
   ),
-  questionHelp: words(
+  questionHelp: staffText(
     '{point} in the last two stands for the first right move.',
     '答對與答錯的文字裡，{point} 代表正解的第一手。',
     '答对与答错的文字里，{point} 代表正解的第一手。',
     '正解・不正解のときの文では、{point}が正解の初手を表します。',
   ),
 
-  paragraphsHelp: words(
+  paragraphsHelp: staffText(
     'An empty line begins a new paragraph.',
     '空一行就是新的段落。',
     '空一行即为新段落。',
     '空行で段落が分かれます。',
   ),
-  gameSize: words('Board size', '路數', '路数', '路盤'),
-  capture: words('Stones to capture', '要吃的子數', '要吃的子数', '取る石の数'),
-  counted: words(
+  gameSize: staffText('Board size', '路數', '路数', '路盤'),
+  capture: staffText('Stones to capture', '要吃的子數', '要吃的子数', '取る石の数'),
+  counted: staffText(
     'Played to the end and counted',
     '下到最後，數目定勝負',
     '下到最后，数目定胜负',
     '最後まで打って数える',
   ),
-  learner: words('The learner plays', '學生執', '学员执', '学習者の石'),
-  fromPosition: words('Begins from a position', '從局面開始', '从局面开始', '局面から始める'),
-  count: words('How many problems', '題數', '题数', '問題数'),
-  video: words('Film', '影片', '视频', '動画'),
-  chooseVideo: words('Choose a film', '選擇影片', '选择视频', '動画を選ぶ'),
+  learner: staffText('The learner plays', '學生執', '学员执', '学習者の石'),
+  fromPosition: staffText('Begins from a position', '從局面開始', '从局面开始', '局面から始める'),
+  count: staffText('How many problems', '題數', '题数', '問題数'),
+  video: staffText('Film', '影片', '视频', '動画'),
+  chooseVideo: staffText('Choose a film', '選擇影片', '选择视频', '動画を選ぶ'),
 
-  preview: words('Preview', '預覽', '预览', 'プレビュー'),
-  previewTitle: words('As learners see it', '學生看到的畫面', '学员看到的画面', '学習者に見える画面'),
-  previewLanguage: words('Language of the preview', '預覽語言', '预览语言', 'プレビューの言語'),
-  previewBroken: words(
+  preview: staffText('Preview', '預覽', '预览', 'プレビュー'),
+  previewTitle: staffText('As learners see it', '學生看到的畫面', '学员看到的画面', '学習者に見える画面'),
+  previewLanguage: staffText('Language of the preview', '預覽語言', '预览语言', 'プレビューの言語'),
+  previewBroken: staffText(
     'It cannot be shown yet: {why}',
     '目前還無法顯示：{why}',
     '目前还无法显示：{why}',
     'まだ表示できません：{why}',
   ),
-  previewExercises: words(
+  previewExercises: staffText(
     'The exercises are drawn from the bank for each learner; here stands only what is said to them.',
     '練習題會為每位學生從題庫抽出，這裡只顯示說明文字。',
     '练习题会为每位学员从题库抽取，这里只显示说明文字。',

@@ -8,7 +8,7 @@ type VideoStep = AuthoredOf<'film'>;
 type Props = { step: VideoStep; onChange: (step: VideoStep) => void; t: Say };
 
 /** Selects a video of the collection `films`. */
-export function FilmSelect({ step, onChange, t }: Props) {
+export function VideoSelect({ step, onChange, t }: Props) {
   const { config, getEntityConfig } = useConfig();
   const { api } = config.routes;
   const title = getEntityConfig({ collectionSlug: 'films' as never })?.admin.useAsTitle ?? 'id';

@@ -1,11 +1,11 @@
 import { maxTextLength, type AuthoredOf } from '@/lib/lessons/authored-lesson';
-import { colorWords, ui as boardUi } from '@/platform/go/position-editor/editor-words';
+import { colorLabels, ui as boardUi } from '@/platform/go/position-editor/editor-words';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
 import type { Say } from '@/platform/go/position-editor/say';
 import { ui } from './editor-words';
-import { textWords } from './lesson-words';
+import { textLabels } from './lesson-words';
 import { NumberField } from './number-field';
-import { SaidFields } from './said-fields';
+import { LocalizedFields } from './said-fields';
 
 type Game = AuthoredOf<'game'>;
 type Props = { step: Game; onChange: (step: Game) => void; t: Say };
@@ -35,8 +35,8 @@ export function GameForm({ step, onChange, t }: Props) {
         <label className="pe-label">
           {t(ui.learner)}
           <select value={learner} onChange={({ target }) => set({ learner: target.value as typeof learner })}>
-            <option value="black">{t(colorWords.black)}</option>
-            <option value="white">{t(colorWords.white)}</option>
+            <option value="black">{t(colorLabels.black)}</option>
+            <option value="white">{t(colorLabels.white)}</option>
           </select>
         </label>
         {capture !== null && (
@@ -76,8 +76,8 @@ export function GameForm({ step, onChange, t }: Props) {
           say={t}
         />
       )}
-      <SaidFields
-        label={t(textWords.text)}
+      <LocalizedFields
+        label={t(textLabels.text)}
         texts={step.text}
         max={maxTextLength.text}
         onChange={(text) => onChange({ ...step, text })}

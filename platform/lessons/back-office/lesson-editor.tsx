@@ -5,11 +5,11 @@ import { authoredSteps, maxSteps, type AuthoredStep } from '@/lib/lessons/author
 import { stepKinds } from '@/lib/lessons/lesson';
 import { textIn } from '@/platform/lessons/lesson-in';
 import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
-import { sayIn } from '@/platform/go/position-editor/say';
+import { editorTexts } from '@/platform/go/position-editor/say';
 import { localeOfLanguage } from '@/platform/kernel/back-office/words';
 import { moved, newStep, replaced } from './edit-lesson';
 import { ui } from './editor-words';
-import { kindWords } from './lesson-words';
+import { kindLabels } from './lesson-words';
 import { StepForm } from './step-form';
 import './lesson-editor.css';
 
@@ -26,7 +26,7 @@ function readSteps(value: unknown): AuthoredStep[] | null {
 
 /** The steps of a lesson: put in order, each written on a form of its own. */
 export function LessonEditor({ value, onChange, language, hasVideos }: Props) {
-  const t = sayIn(language);
+  const t = editorTexts(language);
   const locale = localeOfLanguage(language);
   const prefix = useId();
   const steps = readSteps(value);
@@ -109,7 +109,7 @@ export function LessonEditor({ value, onChange, language, hasVideos }: Props) {
                   onClick={() => setOpen(isOpen ? undefined : index)}
                   onKeyDown={onKey(index)}
                 >
-                  <span className="le-kind">{`${n} · ${t(kindWords[step.kind])}`}</span>
+                  <span className="le-kind">{`${n} · ${t(kindLabels[step.kind])}`}</span>
                   <span>{textIn(step.title, locale) || t(ui.untitled)}</span>
                 </button>
                 {(
@@ -148,7 +148,7 @@ export function LessonEditor({ value, onChange, language, hasVideos }: Props) {
             key={kind}
             type="button"
             className="pe-button"
-            aria-label={t(ui.addKind, { kind: t(kindWords[kind]) })}
+            aria-label={t(ui.addKind, { kind: t(kindLabels[kind]) })}
             disabled={steps.length >= maxSteps}
             onClick={() => {
               onChange([...steps, newStep(kind, steps)]);
@@ -156,7 +156,7 @@ export function LessonEditor({ value, onChange, language, hasVideos }: Props) {
               setFocus({ id: `${prefix}head${steps.length}` });
             }}
           >
-            {t(kindWords[kind])}
+            {t(kindLabels[kind])}
           </button>
         ))}
         {removed && (

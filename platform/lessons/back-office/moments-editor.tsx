@@ -5,14 +5,14 @@ import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/go/
 import { play, playRule, stonesOf, type Game } from '@/lib/go/rules';
 import { EditBoard } from '@/platform/go/position-editor/edit-board';
 import { editPosition } from '@/lib/go/edit-position';
-import { colorWords, toolWords, ui as boardUi } from '@/platform/go/position-editor/editor-words';
+import { colorLabels, toolLabels, ui as boardUi } from '@/platform/go/position-editor/editor-words';
 import type { Say } from '@/platform/go/position-editor/say';
 import { ToolIcon } from '@/platform/go/position-editor/tool-icon';
 import { replaced, withMomentAfter, withoutMoment } from './edit-lesson';
 import { ui } from './editor-words';
-import { faultWords } from './fault-words';
-import { textWords } from './lesson-words';
-import { SaidFields } from './said-fields';
+import { faultMessages } from './fault-words';
+import { textLabels } from './lesson-words';
+import { LocalizedFields } from './said-fields';
 
 type Board = AuthoredOf<'board'>;
 type Moment = Board['frames'][number];
@@ -127,16 +127,16 @@ export function MomentsEditor({ step, onChange, t }: Props) {
                     type="button"
                     className="pe-tool"
                     aria-pressed={tool === each}
-                    aria-label={t(toolWords[each])}
-                    title={t(toolWords[each])}
+                    aria-label={t(toolLabels[each])}
+                    title={t(toolLabels[each])}
                     onClick={() => setTool(each)}
                   >
                     <ToolIcon tool={each} />
                   </button>
                 ))}
               </div>
-              <p className="pe-chosen">{t(toolWords[tool])}</p>
-              {!game && <p className="pe-alert">{t(faultWords.illegal)}</p>}
+              <p className="pe-chosen">{t(toolLabels[tool])}</p>
+              {!game && <p className="pe-alert">{t(faultMessages.illegal)}</p>}
               <p className="pe-hint">
                 {moment.moves.length === 0
                   ? t(ui.noMoves)
@@ -144,7 +144,7 @@ export function MomentsEditor({ step, onChange, t }: Props) {
                       moves: moment.moves
                         .map((move) =>
                           t(boardUi.moved, {
-                            color: t(colorWords[move.color]),
+                            color: t(colorLabels[move.color]),
                             point: t.point(move.at, position.size),
                           }),
                         )
@@ -195,8 +195,8 @@ export function MomentsEditor({ step, onChange, t }: Props) {
               )}
             </div>
           </div>
-          <SaidFields
-            label={t(textWords.caption)}
+          <LocalizedFields
+            label={t(textLabels.caption)}
             texts={moment.caption}
             max={maxTextLength.caption}
             help={t(ui.captionHelp)}

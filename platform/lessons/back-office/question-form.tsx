@@ -5,15 +5,15 @@ import { isRight } from '@/lib/go/problem';
 import { stakesOf } from '@/platform/lessons/posed-by';
 import { EditBoard } from '@/platform/go/position-editor/edit-board';
 import { clip, start, type Edited, type Spot } from '@/platform/go/position-editor/edit-problem';
-import { goalWords, ui as boardUi } from '@/platform/go/position-editor/editor-words';
+import { goalLabels, ui as boardUi } from '@/platform/go/position-editor/editor-words';
 import { MoveList } from '@/platform/go/position-editor/move-list';
 import { MovesBench } from '@/platform/go/position-editor/moves-bench';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
 import type { Say } from '@/platform/go/position-editor/say';
 import { ui } from './editor-words';
-import { textWords } from './lesson-words';
+import { textLabels } from './lesson-words';
 import { NumberField } from './number-field';
-import { SaidFields } from './said-fields';
+import { LocalizedFields } from './said-fields';
 import { useAnswers } from './use-answers';
 
 type Question = AuthoredOf<'question'>;
@@ -83,7 +83,7 @@ export function QuestionForm({ step, onChange, t }: Props) {
           >
             {goals.map((each) => (
               <option key={each} value={each}>
-                {t(goalWords[each])}
+                {t(goalLabels[each])}
               </option>
             ))}
           </select>
@@ -185,9 +185,9 @@ export function QuestionForm({ step, onChange, t }: Props) {
       )}
       <p className="pe-hint">{t(ui.questionHelp)}</p>
       {(['prompt', 'hint', 'right', 'wrong'] as const).map((name) => (
-        <SaidFields
+        <LocalizedFields
           key={name}
-          label={t(textWords[name])}
+          label={t(textLabels[name])}
           texts={step[name]}
           max={maxTextLength[name]}
           onChange={(texts) => onChange({ ...step, [name]: texts })}

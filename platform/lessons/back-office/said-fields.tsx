@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import type { Said } from '@/lib/lessons/authored-lesson';
+import type { LocalizedText } from '@/lib/lessons/authored-lesson';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
 
 type Props = {
   label: string;
-  texts: Said;
+  texts: LocalizedText;
   max: number;
   rows?: number;
   help?: string;
-  onChange: (texts: Said) => void;
+  onChange: (texts: LocalizedText) => void;
 };
 
 /** One text in its four languages, side by side. */
-export function SaidFields({ label, texts, max, rows = 3, help, onChange }: Props) {
+export function LocalizedFields({ label, texts, max, rows = 3, help, onChange }: Props) {
   const helpId = useId();
   return (
     <fieldset className="le-said" aria-describedby={help ? helpId : undefined}>

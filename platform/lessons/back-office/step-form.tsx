@@ -3,13 +3,13 @@ import { maxTextLength, type AuthoredStep } from '@/lib/lessons/authored-lesson'
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
 import type { Say } from '@/platform/go/position-editor/say';
 import { ui } from './editor-words';
-import { FilmSelect } from './film-select';
+import { VideoSelect } from './film-select';
 import { GameForm } from './game-form';
-import { textWords } from './lesson-words';
+import { textLabels } from './lesson-words';
 import { MomentsEditor } from './moments-editor';
 import { NumberField } from './number-field';
 import { QuestionForm } from './question-form';
-import { SaidFields } from './said-fields';
+import { LocalizedFields } from './said-fields';
 import { StepPreview } from './step-preview';
 
 type Props = { step: AuthoredStep; onChange: (step: AuthoredStep) => void; t: Say };
@@ -31,8 +31,8 @@ export function StepForm({ step, onChange, t }: Props) {
         />
         <span className="pe-hint">{t(ui.nameHelp)}</span>
       </label>
-      <SaidFields
-        label={t(textWords.title)}
+      <LocalizedFields
+        label={t(textLabels.title)}
         texts={step.title}
         max={maxTextLength.title}
         rows={1}
@@ -81,8 +81,8 @@ function KindForm({ step, onChange, t }: Props) {
       return <GameForm step={step} onChange={onChange} t={t} />;
     case 'reading':
       return (
-        <SaidFields
-          label={t(textWords.paragraphs)}
+        <LocalizedFields
+          label={t(textLabels.paragraphs)}
           texts={step.paragraphs}
           max={maxTextLength.paragraphs}
           rows={10}
@@ -100,8 +100,8 @@ function KindForm({ step, onChange, t }: Props) {
             max={10}
             onChange={(count) => onChange({ ...step, count: count ?? 5 })}
           />
-          <SaidFields
-            label={t(textWords.text)}
+          <LocalizedFields
+            label={t(textLabels.text)}
             texts={step.text}
             max={maxTextLength.text}
             onChange={(text) => onChange({ ...step, text })}
@@ -109,6 +109,6 @@ function KindForm({ step, onChange, t }: Props) {
         </>
       );
     case 'film':
-      return <FilmSelect step={step} onChange={onChange} t={t} />;
+      return <VideoSelect step={step} onChange={onChange} t={t} />;
   }
 }

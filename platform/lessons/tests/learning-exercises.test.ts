@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CourseOfLessons } from '@/lib/courses/study-contract';
 import { call, makeMember } from '@/tests/setup/fixtures';
-import { emptyBank, eventOf, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { emptyBank, eventOf, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 
 it('exercises come of the topic’s families and grade, what was tried lately last, siblings of one without itself', async () => {
   await emptyBank();
@@ -20,11 +20,13 @@ it('exercises come of the topic’s families and grade, what was tried lately la
   const distances = drawn.map(({ grade }) => Math.abs(grade - 19));
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(drawn.map(({ id }) => id)).toContain(far);
-  await tellOf(member.token, [eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: ids[0]! })]);
+  await submitEvents(member.token, [
+    eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: ids[0]! }),
+  ]);
   // Problems tried lately come before those that are too hard.
   expect((await draw('&count=20')).slice(-2).map(({ id }) => id)).toEqual([ids[0], far]);
   // If all were tried lately, they come again, the nearest first.
-  await tellOf(
+  await submitEvents(
     member.token,
     drawn.map(({ id }) => eventOf('attempt', trial, trial.lessons[2]!, { step: 'practice', problem: id })),
   );

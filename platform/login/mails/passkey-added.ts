@@ -1,3 +1,3 @@
-import { accountLetter } from '@/platform/kernel/mail/account-letter';
+import { accountEmail } from '@/platform/kernel/mail/account-letter';
 
-export const passkeyAdded = accountLetter('passkeyAdded');
+export const passkeyAdded = accountEmail('passkeyAdded');

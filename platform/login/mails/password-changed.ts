@@ -1,3 +1,3 @@
-import { accountLetter } from '@/platform/kernel/mail/account-letter';
+import { accountEmail } from '@/platform/kernel/mail/account-letter';
 
-export const passwordChanged = accountLetter('passwordChanged');
+export const passwordChanged = accountEmail('passwordChanged');

@@ -1,3 +1,3 @@
-import { codeLetter } from '@/platform/kernel/mail/code-letter';
+import { codeEmail } from '@/platform/kernel/mail/code-letter';
 
-export const passwordReset = codeLetter('passwordReset');
+export const passwordReset = codeEmail('passwordReset');

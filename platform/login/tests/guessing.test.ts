@@ -5,7 +5,7 @@ import { countAttempt } from '@/platform/kernel/attempts';
 import { maxWrong } from '@/platform/login/otp';
 import { evenTime } from '@/platform/kernel/even-time';
 import * as password from '@/platform/kernel/password/password';
-import { aMinuteLater, codeMailedTo, lettersTo } from '@/tests/setup/codes';
+import { aMinuteLater, codeMailedTo, emailsTo } from '@/tests/setup/codes';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 
 type Answer = { error?: { code: string }; token?: string };
@@ -102,7 +102,7 @@ describe('codes that are open side by side', () => {
     await doors.login.ask(member, network());
     await doors.reset.ask(member, network());
     await codeMailedTo(member.email, 2);
-    const [reset] = await lettersTo(member.email, 'passwordReset');
+    const [reset] = await emailsTo(member.email, 'passwordReset');
     await guess('login', member, crowd());
     expect((await doors.reset.open(member, String(reset?.data.code), network())).status).toBe(200);
   });
@@ -158,7 +158,7 @@ describe('asking for codes', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(100);
     expect((await askFor(member.username, network())).body.error?.code).toBe('TOO_MANY_CODES');
     await aMinuteLater();
-    const mails = (await lettersTo(member.email, 'otp')).length;
+    const mails = (await emailsTo(member.email, 'otp')).length;
     expect((await askFor(member.username, home)).status).toBe(200);
     expect((await doors.login.open(member, await codeMailedTo(member.email, mails + 1), home)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { maxPasskeys, type Passkey } from '@/lib/login/passkeys-contract';
 import { env } from '@/lib/kernel/env';
 import { passkeySite } from '@/platform/login/passkeys/passkey-site';
 import { Authenticator } from '@/tests/setup/authenticator';
-import { codeMailedTo, lettersTo } from '@/tests/setup/codes';
+import { codeMailedTo, emailsTo } from '@/tests/setup/codes';
 import { call, makeMember, query, sql, type Member } from '@/tests/setup/fixtures';
 
 type Rejected = { error: { code: string } };
@@ -31,7 +31,7 @@ describe('a passkey', () => {
   it('is added by the owner, who is told, and logs in on both sites without a name', async () => {
     const { member, device, passkey } = await makeHolder();
     expect(passkey).toMatchObject({ name: '我的手機', lastUsedAt: null });
-    expect(await lettersTo(member.email, 'passkeyAdded')).toHaveLength(1);
+    expect(await emailsTo(member.email, 'passkeyAdded')).toHaveLength(1);
     const first = await logIn(device.logIn(await beginLogin(), { counter: 2 }));
     expect(first.status).toBe(200);
     expect((await call<{ username: string }>('user', { token: first.body.token })).body.username).toBe(member.username);

@@ -267,7 +267,7 @@ async function doEverything(given: Texts): Promise<string[]> {
 }
 
 type Row = { to: string; template: MailTemplate; locale: string; data: Record<string, unknown> };
-const lettersTo = (addresses: string[]) =>
+const emailsTo = (addresses: string[]) =>
   query<Row>(
     sql`SELECT "to", template::text, locale, data FROM outbox WHERE kind = 'mail' AND "to" IN (${sql.join(
       addresses.map((address) => sql`${address}`),
@@ -277,7 +277,7 @@ const lettersTo = (addresses: string[]) =>
 
 /** @returns the templates of the emails that were sent */
 async function expectSilent(addresses: string[]): Promise<MailTemplate[]> {
-  const emails = await lettersTo(addresses);
+  const emails = await emailsTo(addresses);
   for (const { to, template, locale, data } of emails) {
     const { subject, text, html, attachments = [] } = await composeMail(template, locale, data);
     expect(subject, `${template} to ${to}`).not.toContain(mark);
@@ -355,7 +355,7 @@ describe('a letter to an address that nobody has proved', () => {
     await aMinuteLater();
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     await codeMailedTo(member.email, 2);
-    const emails = await lettersTo([member.email]);
+    const emails = await emailsTo([member.email]);
     const sentTexts = await Promise.all(
       emails.map(async ({ template, locale, data }) => (await composeMail(template, locale, data)).text),
     );
@@ -368,7 +368,7 @@ describe('a letter to an address that nobody has proved', () => {
     await book(newBooking(classId, { email: member.email }), { token: body.token });
     // A booking without a login may be by anybody.
     await book(newBooking(classId, { email: member.email, childName: '小偷' }));
-    const [own, strange] = (await lettersTo([member.email])).filter(
+    const [own, strange] = (await emailsTo([member.email])).filter(
       ({ template, data }) => template === 'request' && data.action === 'book',
     );
     expect(own?.data).toMatchObject({ name: '王大石', answers: { childName: '小石' } });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { OwnLetter } from '@/lib/mail/contract';
+import type { OwnEmail } from '@/lib/mail/contract';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { buy } from '@/tests/setup/trade';
 
-type Emails = { items: OwnLetter[]; pages: number };
+type Emails = { items: OwnEmail[]; pages: number };
 const emailsOf = async ({ token }: Member, page = 1) =>
   (await call<Emails>(`user/letters?page=${page}`, { token })).body;
 

@@ -3,25 +3,25 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ReportedThread as Opened } from '@/platform/messages/open-reported';
-import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 
 const labels = {
-  title: words('Conversation', '對話內容', '对话内容', 'やり取りの内容'),
-  open: words(
+  title: staffText('Conversation', '對話內容', '对话内容', 'やり取りの内容'),
+  open: staffText(
     'Open the conversation (noted in the audit log)',
     '開啟對話（會記入操作紀錄）',
     '打开对话（会记入操作日志）',
     'やり取りを開く（操作ログに記録されます）',
   ),
-  earlier: words('Earlier messages', '較早的訊息', '更早的消息', '以前のメッセージ'),
-  over: words(
+  earlier: staffText('Earlier messages', '較早的訊息', '更早的消息', '以前のメッセージ'),
+  over: staffText(
     'It can be opened only while the report waits for an answer.',
     '只有在檢舉尚未回覆時才能開啟對話。',
     '只有在举报尚未回复时才能打开对话。',
     '報告が未回答の間だけ開けます。',
   ),
-  teacher: words('Teacher', '教師', '教师', '指導者'),
-  student: words('Student or parent', '學生或家長', '学生或家长', '生徒・保護者'),
+  teacher: staffText('Teacher', '教師', '教师', '指導者'),
+  student: staffText('Student or parent', '學生或家長', '学生或家长', '生徒・保護者'),
 };
 
 /** The messages of a reported thread, for staff who judge the report. Nothing is loaded before they press the button. */
@@ -32,7 +32,7 @@ export function ReportedThread() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!id || !savedDocumentData) return null;
-  const t = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: StaffText) => textIn(text, i18n.language);
 
   const open = async () => {
     setBusy(true);

@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
-import { messageLetterOperations } from '@/lib/mail/letter-stop';
+import { messageEmailOperations } from '@/lib/mail/letter-stop';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { sides } from '@/lib/messages/messaging';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
 import { accountLine, greeting, ofAccount } from '@/platform/kernel/mail/said';
 
 const schema = z.object({
@@ -16,7 +16,7 @@ const schema = z.object({
 });
 
 /** Reports a new message by a teacher, a student or a parent, without its text or sender (docs/product.md, "Messages"). */
-export const newMessages = defineLetter(schema, (locale, { name, username, side, token }) => {
+export const newMessages = defineEmail(schema, (locale, { name, username, side, token }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.newMessages' });
   return {
     subject: t('subject'),
@@ -29,7 +29,7 @@ export const newMessages = defineLetter(schema, (locale, { name, username, side,
     closing: messages[locale].mail.closing,
     unsubscribe: {
       label: t('stop.link'),
-      href: `${env.SITE_URL}/api/${pathOf(messageLetterOperations.stopPage)}?${new URLSearchParams({ token })}`,
+      href: `${env.SITE_URL}/api/${pathOf(messageEmailOperations.stopPage)}?${new URLSearchParams({ token })}`,
     },
   };
 });

@@ -2,9 +2,9 @@ import { addHours, addMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { app } from '@/platform/app';
 import { composeMail } from '@/platform/kernel/mail/compose';
-import { letterToken } from '@/platform/messages/letter-token';
-import { letterToken as weeklyToken } from '@/platform/progress/weekly/letter-token';
-import { writeMessageLetters } from '@/platform/messages/write-message-letters';
+import { stopToken } from '@/platform/messages/letter-token';
+import { stopToken as weeklyToken } from '@/platform/progress/weekly/letter-token';
+import { writeMessageEmails } from '@/platform/messages/write-message-letters';
 import { call, platform, query, sql } from '@/tests/setup/fixtures';
 import { at, makeTwo, write, type Who } from '@/tests/setup/messages';
 
@@ -29,19 +29,19 @@ describe('a letter', () => {
     await write(pupil, 'student', id, 'A secret');
     const now = new Date();
     const soon = addMinutes(now, 3);
-    await writeMessageLetters(payload, soon);
+    await writeMessageEmails(payload, soon);
     expect(await mailsTo(teacher.id)).toEqual([]);
     expect((await turn(teacher, true)).body).toEqual({ letters: true, hasProvedAddress: true });
     // A user with the thread on the screen gets time to read it first.
-    await writeMessageLetters(payload, now);
+    await writeMessageEmails(payload, now);
     expect(await mailsTo(teacher.id)).toEqual([]);
-    await Promise.all([writeMessageLetters(payload, soon), writeMessageLetters(payload, soon)]);
+    await Promise.all([writeMessageEmails(payload, soon), writeMessageEmails(payload, soon)]);
     const [email, ...more] = await mailsTo(teacher.id);
     expect(more).toEqual([]);
     expect(email!.data).toMatchObject({ side: 'teacher' });
     expect(JSON.stringify(email!.data)).not.toContain('secret');
     // One email about unread messages, and another one for later messages, after an hour.
-    await writeMessageLetters(payload, addHours(soon, 2));
+    await writeMessageEmails(payload, addHours(soon, 2));
     expect(await mailsTo(teacher.id)).toHaveLength(1);
   });
 
@@ -54,14 +54,14 @@ describe('a letter', () => {
     await query(
       sql`UPDATE message_settings SET mailed_at = now() - interval '30 minutes' WHERE user_id = ${teacher.id}`,
     );
-    await writeMessageLetters(payload, addMinutes(new Date(), 3));
+    await writeMessageEmails(payload, addMinutes(new Date(), 3));
     expect(await mailsTo(teacher.id)).toEqual([]);
-    await writeMessageLetters(payload, addMinutes(new Date(), 31));
+    await writeMessageEmails(payload, addMinutes(new Date(), 31));
     expect(await mailsTo(teacher.id)).toHaveLength(1);
     await write(pupil, 'student', id, 'Two');
     await call(at('teacher', id, '/read'), { token: teacher.token, body: { upTo: 2 } });
     await query(sql`UPDATE message_settings SET mailed_at = now() - interval '2 hours' WHERE user_id = ${teacher.id}`);
-    await writeMessageLetters(payload, addMinutes(new Date(), 3));
+    await writeMessageEmails(payload, addMinutes(new Date(), 3));
     expect(await mailsTo(teacher.id)).toHaveLength(1);
   });
 
@@ -70,7 +70,7 @@ describe('a letter', () => {
     await prove(teacher.id);
     await turn(teacher, true);
     await write(pupil, 'student', id, 'Hello');
-    await writeMessageLetters(payload, addMinutes(new Date(), 3));
+    await writeMessageEmails(payload, addMinutes(new Date(), 3));
     const [email] = await mailsTo(teacher.id);
     const { headers, text } = await composeMail('newMessages', 'zh-TW', email!.data);
     expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -89,7 +89,7 @@ describe('a letter', () => {
     }
     expect(await isOn()).toBe(false);
     await write(pupil, 'student', id, 'Again');
-    await writeMessageLetters(payload, addHours(new Date(), 2));
+    await writeMessageEmails(payload, addHours(new Date(), 2));
     expect(await mailsTo(teacher.id)).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('a letter', () => {
     const { teacher, pupil } = await makeTwo();
     await prove(teacher.id);
     await turn(teacher, true);
-    const token = letterToken(payload.secret, teacher.id);
+    const token = stopToken(payload.secret, teacher.id);
     const [, key = ''] = token.split('.');
     const forged = [
       '',
@@ -109,8 +109,8 @@ describe('a letter', () => {
       token.slice(0, -1),
       `0${token}`,
       `${teacher.id}.0.${key}`,
-      letterToken(`${payload.secret}x`, teacher.id),
-      `${teacher.id}.${letterToken(payload.secret, pupil.id).split('.')[1]}`,
+      stopToken(`${payload.secret}x`, teacher.id),
+      `${teacher.id}.${stopToken(payload.secret, pupil.id).split('.')[1]}`,
       weeklyToken(payload.secret, { user: teacher.id, person: 0 }),
     ];
     for (const one of forged)
@@ -127,7 +127,7 @@ describe('a letter', () => {
     const { teacher, pupil, id } = await makeTwo();
     expect((await turn(pupil, true)).body).toEqual({ letters: true, hasProvedAddress: false });
     await write(teacher, 'teacher', id, 'Hello');
-    await writeMessageLetters(payload, addMinutes(new Date(), 3));
+    await writeMessageEmails(payload, addMinutes(new Date(), 3));
     expect(await mailsTo(pupil.id)).toEqual([]);
   });
 });

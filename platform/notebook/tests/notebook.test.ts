@@ -5,9 +5,9 @@ import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { gentleADay, reviewsADay } from '@/lib/notebook/notebook';
 import { reviewed, type Memory } from '@/lib/notebook/notebook-memory';
 import type { TakenReviews } from '@/platform/notebook/take-reviews';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
-import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 
 const trial = makeCourse({ isTrial: true });
 const path = 'course/learning/notebook';
@@ -39,7 +39,7 @@ const reviewOf = ({ card, shown }: NotebookReview, given: object = {}) => ({
 async function answer({ token }: Pick<Member, 'token'>, problem: string, moves = ['A1'], given: object = {}) {
   const course = await trial;
   const event = eventOf('attempt', course, course.lessons.at(-1)!, { step: 'practice', problem, moves, ...given });
-  expect((await tellOf(token, [event])).body.rejected).toEqual([]);
+  expect((await submitEvents(token, [event])).body.rejected).toEqual([]);
 }
 
 type Row = { id: number; publicId: string; problem: string; dueOn: number; memory: Memory; removedAt: string | null };
@@ -107,7 +107,7 @@ describe('what comes into the notebook', () => {
     await turn(member.token);
     const problem = `${course.topics[0]}/take`;
     const event = eventOf('attempt', course, course.lessons[0]!, { step: 'take', problem, moves: ['A1'] });
-    expect((await tellOf(member.token, [event])).body.rejected).toEqual([]);
+    expect((await submitEvents(member.token, [event])).body.rejected).toEqual([]);
     const { family, grade } = (await notebookOf(member)).groups[0]!;
     const { body } = await call<NotebookCard[]>(`${path}/cards?family=${family}&grade=${grade}&locale=zh-TW`, member);
     expect(body).toMatchObject([{ position: null, reviews: 0, lapses: 0, dueOn: dayText(today() + 1) }]);
@@ -121,8 +121,8 @@ describe('what comes into the notebook', () => {
     const member = await makeMember();
     await turn(member.token);
     const level = await makeProblem();
-    await seedLadder(await platform());
-    for (const moves of [['A1'], ['D5']]) await tellOf(member.token, [levelEvent(level, { moves })]);
+    await seedClimb(await platform());
+    for (const moves of [['A1'], ['D5']]) await submitEvents(member.token, [levelEvent(level, { moves })]);
     expect((await rowsOf(member)).map(({ problem }) => problem)).toEqual([level]);
   });
 
@@ -162,7 +162,7 @@ describe('a review', () => {
       sql`UPDATE topics_families SET value = 'ko' WHERE parent_id IN (SELECT id FROM topics WHERE code = ${course.topics[1]})`,
     );
     const event = eventOf('attempt', course, lessons.at(-1)!, { step: 'practice', problem: only, moves: ['A1'] });
-    expect((await tellOf(alone.token, [event])).body.rejected).toEqual([]);
+    expect((await submitEvents(alone.token, [event])).body.rejected).toEqual([]);
     await age(alone, 1);
     expect(await drawn(alone)).toMatchObject([{ isItself: true, shown: { id: only } }]);
   });

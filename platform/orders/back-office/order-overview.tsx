@@ -4,7 +4,7 @@ import { ActionsOn } from '@/platform/kernel/back-office/fields/actions';
 import { FactList } from '@/platform/kernel/back-office/audit/audit-entry';
 import { nameOfValue } from '@/platform/kernel/back-office/labels/say-in-words';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
-import { words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 import { shipmentActions } from '@/platform/shipping/tables';
 import { orderHistory, type OrderHistory } from '@/platform/orders/order-history';
 import { Timeline } from './timeline';
@@ -12,17 +12,17 @@ import { Timeline } from './timeline';
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };
 
 const labels = {
-  course: words('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
-  facts: words('At a glance', '摘要', '摘要', '概要'),
-  customer: words('Customer', '學員', '学员', '会員'),
-  total: words('Total', '總計', '总计', '合計'),
-  refunded: words('Refunded', '已退款', '已退款', '返金済み'),
-  net: words('Kept', '實收', '实收', '純売上'),
-  due: words('Still to be returned', '應退未退', '应退未退', '未返金の額'),
-  payments: words('Payments', '付款', '付款', '支払い'),
-  shipment: words('Parcel', '出貨', '发货', '荷物'),
-  carrier: words('Carrier', '物流公司', '快递公司', '配送業者'),
-  tracking: words('Tracking number', '追蹤編號', '快递单号', '追跡番号'),
+  course: staffText('Course of the order', '訂單歷程', '订单历程', '注文の経過'),
+  facts: staffText('At a glance', '摘要', '摘要', '概要'),
+  customer: staffText('Customer', '學員', '学员', '会員'),
+  total: staffText('Total', '總計', '总计', '合計'),
+  refunded: staffText('Refunded', '已退款', '已退款', '返金済み'),
+  net: staffText('Kept', '實收', '实收', '純売上'),
+  due: staffText('Still to be returned', '應退未退', '应退未退', '未返金の額'),
+  payments: staffText('Payments', '付款', '付款', '支払い'),
+  shipment: staffText('Parcel', '出貨', '发货', '荷物'),
+  carrier: staffText('Carrier', '物流公司', '快递公司', '配送業者'),
+  tracking: staffText('Tracking number', '追蹤編號', '快递单号', '追跡番号'),
 };
 
 /** An order for staff: what happened and when, beside the customer, the amounts, the payments and the shipment. */
@@ -30,7 +30,7 @@ export async function OrderOverview({ payload, i18n, id, data }: Props) {
   const history = await orderHistory(payload, Number(id ?? data?.id ?? 0));
   if (!history) return null;
   const { language } = i18n;
-  const t = (text: Words) => wordsIn(text, language);
+  const t = (text: StaffText) => textIn(text, language);
   const { admin } = payload.config.routes;
   const { events, customer } = history;
   return (
@@ -56,15 +56,15 @@ export async function OrderOverview({ payload, i18n, id, data }: Props) {
 }
 
 /** Amounts with all their decimals. */
-function amountsOf({ order, payments }: OrderHistory): [Words, string][] {
+function amountsOf({ order, payments }: OrderHistory): [StaffText, string][] {
   const { currency, total, refunded, paidAt } = order;
   const text = (amount: number) => moneyText({ amount, currency });
   const due = payments.filter(({ refundDue }) => refundDue > 0);
   return [
     [labels.total, text(total)],
-    ...(refunded > 0 ? [[labels.refunded, text(refunded)] satisfies [Words, string]] : []),
-    ...(paidAt ? [[labels.net, text(total - refunded)] satisfies [Words, string]] : []),
-    ...due.map((payment): [Words, string] => [
+    ...(refunded > 0 ? [[labels.refunded, text(refunded)] satisfies [StaffText, string]] : []),
+    ...(paidAt ? [[labels.net, text(total - refunded)] satisfies [StaffText, string]] : []),
+    ...due.map((payment): [StaffText, string] => [
       labels.due,
       moneyText({ amount: payment.refundDue, currency: payment.currency }),
     ]),
@@ -77,7 +77,7 @@ function Payments({ history: { payments }, admin, language }: Part) {
   if (payments.length === 0) return null;
   return (
     <>
-      <h4>{wordsIn(labels.payments, language)}</h4>
+      <h4>{textIn(labels.payments, language)}</h4>
       <ul>
         {payments.map(({ id, provider, status, amount, currency }) => (
           <li key={id}>
@@ -96,17 +96,17 @@ function Payments({ history: { payments }, admin, language }: Part) {
 function Shipment({ history: { shipment }, admin, language }: Part) {
   if (!shipment) return null;
   const { id, status, carrier, tracking } = shipment;
-  const known: [Words, string | null][] = [
+  const known: [StaffText, string | null][] = [
     [labels.carrier, carrier],
     [labels.tracking, tracking],
   ];
   return (
     <>
-      <h4>{wordsIn(labels.shipment, language)}</h4>
+      <h4>{textIn(labels.shipment, language)}</h4>
       <p>
         <a href={`${admin}/collections/shipments/${id}`}>{nameOfValue(['shipments', 'status'], status, language)}</a>
       </p>
-      <FactList facts={known.flatMap(([name, text]) => (text ? [[wordsIn(name, language), text] as const] : []))} />
+      <FactList facts={known.flatMap(([name, text]) => (text ? [[textIn(name, language), text] as const] : []))} />
       <ActionsOn actions={shipmentActions(status)} id={id} />
     </>
   );

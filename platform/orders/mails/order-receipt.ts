@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
 import { dayIn } from '@/platform/kernel/mail/dates';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { greeting, saidInstant, saidName } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { greeting, instantField, nameField } from '@/platform/kernel/mail/said';
 
 const schema = z.object({
-  name: saidName,
+  name: nameField,
   number: z.string(),
-  paidAt: saidInstant,
+  paidAt: instantField,
   lines: z.array(z.object({ title: z.string(), quantity: z.number(), amount: z.string() })),
   discount: z.string().nullable(),
   // Emails stored before shipping had a price lack it.
@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 /** What was paid, line by line. */
-export const orderReceipt = defineLetter(
+export const orderReceipt = defineEmail(
   schema,
   (locale, { name, number, paidAt, lines, discount, shipping, total }) => {
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });

@@ -3,7 +3,7 @@ import type { Order } from '@/lib/orders/shapes';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { expireOrders } from '@/platform/orders/end-order';
 import { call, makeMember, makeProduct, platform, query, sql } from '@/tests/setup/fixtures';
-import { expectBalance, news, orderOf, placeOrder, press, start, tell } from '@/tests/setup/trade';
+import { expectBalance, news, orderOf, placeOrder, press, start, deliverWebhook } from '@/tests/setup/trade';
 
 /** Payments that come late, after the end of their order, or with another amount. */
 describe('a payment', () => {
@@ -34,7 +34,7 @@ describe('a payment', () => {
     const { body } = await start(member, order.id);
     if (end === 'EXPIRED') await expireOrders(await platform(), new Date(Date.now() + 31 * 60_000));
     else await call(`ecommerce/orders/${order.id}/cancel`, { token: member.token, method: 'POST' });
-    await Promise.all(Array.from({ length: 5 }, () => tell(news(body.paymentId, 500))));
+    await Promise.all(Array.from({ length: 5 }, () => deliverWebhook(news(body.paymentId, 500))));
     expect(await expectBalance(order.id)).toMatchObject({ captured: 500, due: 500, kept: 0 });
     await drainOutbox(await platform());
     expect(await expectBalance(order.id)).toMatchObject({ captured: 500, refunded: 500, due: 0, kept: 0 });
@@ -48,7 +48,7 @@ describe('a payment', () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     const { body } = await start(member, order.id);
-    await tell(news(body.paymentId, 1));
+    await deliverWebhook(news(body.paymentId, 1));
     expect((await orderOf(member, order.id)).status).toBe('PENDING');
     expect(await expectBalance(order.id)).toMatchObject({ captured: 1, due: 1 });
   });
@@ -65,8 +65,9 @@ describe('a payment', () => {
       const { body } = await start(member, id);
       for (const step of order) {
         if (step === 'drain') await drainOutbox(await platform());
-        else if (step === 'other currency') await tell(news(body.paymentId, 500, 'SUCCEEDED', undefined, 'JPY'));
-        else await tell(news(body.paymentId, step === 'right' ? 500 : 1));
+        else if (step === 'other currency')
+          await deliverWebhook(news(body.paymentId, 500, 'SUCCEEDED', undefined, 'JPY'));
+        else await deliverWebhook(news(body.paymentId, step === 'right' ? 500 : 1));
         await expectBalance(id);
       }
       expect(await orderOf(member, id)).toMatchObject({ status: 'PAID', payment: { status: 'SUCCEEDED' } });
@@ -89,9 +90,9 @@ describe('a payment', () => {
       const { body } = await start(member, order.id);
       const payload = await platform();
       await Promise.all([
-        tell(news(body.paymentId, 500)),
+        deliverWebhook(news(body.paymentId, 500)),
         expireOrders(payload, new Date(Date.now() + 31 * 60_000)),
-        tell(news(body.paymentId, 500)),
+        deliverWebhook(news(body.paymentId, 500)),
       ]);
       await drainOutbox(payload);
       const row = await expectBalance(order.id);

@@ -8,7 +8,7 @@ import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { orderHistory } from '@/platform/orders/order-history';
 import { makeMember, makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { askBackOffice, makeAllStaff } from '@/tests/setup/staff';
-import { buy, news, placeOrder, start, tell } from '@/tests/setup/trade';
+import { buy, news, placeOrder, start, deliverWebhook } from '@/tests/setup/trade';
 import { insert, uniqueKey } from '@/tests/api/access-fixtures';
 
 let payload: Payload;
@@ -73,7 +73,7 @@ describe('the course of an order', () => {
     const bundle = await makeProduct({ type: 'bundle', price: 500, grants: [{ kind: 'redeemCode', ref: course }] });
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     const { body } = await start(member, order.id);
-    await tell(news(body.paymentId, 400));
+    await deliverWebhook(news(body.paymentId, 400));
     const id = await idOf(order.id);
     expect(await kindsOf(id)).toEqual(['placed', 'started', 'unmatchedPayment', 'report']);
     const last = (await historyOf(id)).events.at(-1);

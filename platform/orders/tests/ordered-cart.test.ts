@@ -4,7 +4,17 @@ import type { Order } from '@/lib/orders/shapes';
 import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import { expireOrders } from '@/platform/orders/end-order';
 import { call, makeCoupon, makeMember, makeProduct, platform, type Member } from '@/tests/setup/fixtures';
-import { buy, expectBalance, news, orderOf, press, start, tell, tryOrder, type Failure } from '@/tests/setup/trade';
+import {
+  buy,
+  expectBalance,
+  news,
+  orderOf,
+  press,
+  start,
+  deliverWebhook,
+  tryOrder,
+  type Failure,
+} from '@/tests/setup/trade';
 
 const read = async ({ token }: Member) => (await call<SavedCart>('user/cart', { token })).body;
 const idsOf = async (member: Member) => (await read(member)).items.map(({ productId }) => productId);
@@ -39,7 +49,7 @@ describe('what is ordered', () => {
     expect(items).toEqual(of(vip));
     const second = await once(member, [vip], 300);
     await press((await start(member, second.body.id)).body.redirectUrl, 'approve');
-    await tell(news(body.paymentId, 900));
+    await deliverWebhook(news(body.paymentId, 900));
     for (const [order, total] of [
       [first, 900],
       [second, 300],
@@ -134,7 +144,7 @@ describe('what is ordered', () => {
     const [member, code] = [await makeMember(), await course()];
     const { body: order } = await once(member, [code], 500);
     const { body } = await start(member, order.id);
-    await Promise.all([tell(news(body.paymentId, 500)), expireOrders(await platform(), later())]);
+    await Promise.all([deliverWebhook(news(body.paymentId, 500)), expireOrders(await platform(), later())]);
     const { status } = await orderOf(member, order.id);
     expect(await idsOf(member)).toEqual(status === 'PAID' ? [] : [code]);
   });
@@ -143,13 +153,13 @@ describe('what is ordered', () => {
     const [member, code] = [await makeMember(), await course()];
     const { body: order } = await once(member, [code], 500);
     const { body: first } = await start(member, order.id);
-    await tell(news(first.paymentId, 500, 'DECLINED'));
+    await deliverWebhook(news(first.paymentId, 500, 'DECLINED'));
     expect(await idsOf(member)).toEqual([code]);
     const { body: second } = await start(member, order.id);
     expect(await idsOf(member)).toEqual([]);
-    await tell(news(second.paymentId, 500, 'DECLINED'));
+    await deliverWebhook(news(second.paymentId, 500, 'DECLINED'));
     expect(await idsOf(member)).toEqual([code]);
-    await tell(news(first.paymentId, 500));
+    await deliverWebhook(news(first.paymentId, 500));
     expect((await orderOf(member, order.id)).status).toBe('PAID');
     expect(await idsOf(member)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { ArrayField, Block, Field, SelectField, TextField } from 'payload';
 import { tones, type BlockName } from '@/lib/pages/blocks';
 import { illustrations } from '@/lib/illustrations/illustrations';
-import { words, type Words } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
 import { row, targetField } from '@/platform/kernel/back-office/basic-fields';
 import { pictureField } from '@/platform/kernel/back-office/picture-fields';
 import { sketchOf } from './sketches';
@@ -38,7 +38,10 @@ export const pageBlock = (
 ): Block => ({
   slug,
   imageURL: sketchOf(slug),
-  labels: { singular: words(singular, ...others), plural: words(singular, ...others) } satisfies Record<string, Words>,
+  labels: { singular: staffText(singular, ...others), plural: staffText(singular, ...others) } satisfies Record<
+    string,
+    StaffText
+  >,
   fields: [...opening, ...fields, ...placing],
 });
 

@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { app } from '@/platform/app';
 import { call, makeMember, makeProduct } from '@/tests/setup/fixtures';
-import { keyed, news, orderOf, placeOrder, press, start, tell, type Failure, type Started } from '@/tests/setup/trade';
+import {
+  keyed,
+  news,
+  orderOf,
+  placeOrder,
+  press,
+  start,
+  deliverWebhook,
+  type Failure,
+  type Started,
+} from '@/tests/setup/trade';
 
 describe('safety', () => {
   it('takes no webhook with a wrong, old or missing signature', async () => {
     const [member, code] = [await makeMember(), await makeProduct({ price: 500 })];
     const order = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     const { body } = await start(member, order.id);
-    expect((await tell(news(body.paymentId, 500), { secret: 'not the secret at all' })).status).toBe(401);
-    expect((await tell(news(body.paymentId, 500), { at: new Date(Date.now() - 600_000) })).status).toBe(401);
+    expect((await deliverWebhook(news(body.paymentId, 500), { secret: 'not the secret at all' })).status).toBe(401);
+    expect((await deliverWebhook(news(body.paymentId, 500), { at: new Date(Date.now() - 600_000) })).status).toBe(401);
     expect((await call('ecommerce/webhooks/sandbox', { body: news(body.paymentId, 500) })).status).toBe(401);
     expect((await call('ecommerce/webhooks/no-such', { body: {} })).status).toBe(404);
-    expect((await tell({ ...news('0'.repeat(32), 500) })).status).toBe(404);
+    expect((await deliverWebhook({ ...news('0'.repeat(32), 500) })).status).toBe(404);
     expect((await orderOf(member, order.id)).status).toBe('PENDING');
   });
 

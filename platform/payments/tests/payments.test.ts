@@ -13,7 +13,7 @@ import {
   placeOrder,
   press,
   start,
-  tell,
+  deliverWebhook,
   type Failure,
 } from '@/tests/setup/trade';
 
@@ -283,10 +283,10 @@ describe('paying', () => {
       { length: 50 },
       (_, index) => () =>
         index % 10 === 0
-          ? tell(news(body.paymentId, 500, 'DECLINED'))
+          ? deliverWebhook(news(body.paymentId, 500, 'DECLINED'))
           : index % 3 === 0
-            ? tell(news(body.paymentId, 500))
-            : tell(sameNews),
+            ? deliverWebhook(news(body.paymentId, 500))
+            : deliverWebhook(sameNews),
     );
     work.push(
       () => call(`ecommerce/orders/${order.id}/payments/refresh`, { token: member.token, method: 'POST' }),

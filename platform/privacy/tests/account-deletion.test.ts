@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/privacy/contract';
 import { sweep } from '@/platform/jobs';
-import { codeMailedTo, lettersTo } from '@/tests/setup/codes';
+import { codeMailedTo, emailsTo } from '@/tests/setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import { book, makeClass, newBooking } from '@/tests/setup/applications';
 import { buy, placeOrder } from '@/tests/setup/trade';
@@ -131,7 +131,7 @@ describe('deleting the account', () => {
     expect((await call('user', { token: member.token })).status).toBe(200);
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });
     expect((await leave(member, { otp: await codeMailedTo(member.email) })).status).toBe(200);
-    expect(await lettersTo(member.email, 'accountDeleted')).toHaveLength(1);
+    expect(await emailsTo(member.email, 'accountDeleted')).toHaveLength(1);
   });
 
   it('waits for an unpaid order, a refund, a shipment and an application that others count on', async () => {
@@ -177,7 +177,7 @@ describe('deleting the account', () => {
     await query(sql`UPDATE outbox SET "to" = ${parent.email} WHERE "to" = ${child.email}`);
     await leave(child);
     expect((await call('user', { token: parent.token })).status).toBe(200);
-    const welcomes = await lettersTo(parent.email, 'welcome');
+    const welcomes = await emailsTo(parent.email, 'welcome');
     expect(welcomes.map(({ data }) => data.account)).toEqual([parent.id]);
   });
 });

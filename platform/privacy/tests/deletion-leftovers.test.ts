@@ -12,7 +12,7 @@ import { enter, makeChampionship, newTeam } from '@/tests/setup/championships';
 import { codeMailedTo } from '@/tests/setup/codes';
 import { call, makeMember, makeProduct, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import { makeStaff, staffRequest } from '@/tests/setup/staff';
-import { migrateWhatIsKept } from '@/tests/setup/former-migration';
+import { runFormerMigration } from '@/tests/setup/former-migration';
 import { book, makeClass, newBooking } from '@/tests/setup/applications';
 import { begin, newDraft, smallPdf, upload } from '@/tests/setup/teaching';
 import { askRefund, buy, keyed, press, start } from '@/tests/setup/trade';
@@ -300,7 +300,7 @@ it('accounts that were deleted before leave no more than those of now', async ()
   await query(sql`INSERT INTO audit_log (action, "table", document, staff_email, input)
     VALUES ('signOut', 'users', ${String(staffed.id)}, 'x', '{"reason": "words"}'), ('signOut', 'users', ${String(giver.id)}, 'x', '{"reason": "words"}')`);
   await query(sql`UPDATE users SET deleted_at = now() WHERE id = ${giver.id}`);
-  await migrateWhatIsKept();
+  await runFormerMigration();
   const payload = await platform();
   await sweep(payload, new Date());
   expect(

@@ -1,14 +1,14 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, TypedUser } from 'payload';
 import { reasonNames } from '../labels';
-import { words, wordsIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/words';
 
 type Props = { payload: Payload; i18n: I18nClient; user?: TypedUser | null; data?: Record<string, unknown> };
 
 const shown = 20;
 const labels = {
-  title: words('Reports that wait for an answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
-  none: words('None', '沒有', '没有', 'ありません'),
+  title: staffText('Reports that wait for an answer', '待回覆的回報', '待回复的反馈', '未回答の報告'),
+  none: staffText('None', '沒有', '没有', 'ありません'),
 };
 
 /** The open reports of learners about this problem. */
@@ -23,7 +23,7 @@ export async function ReportsOfProblem({ payload, i18n, user, data }: Props) {
     overrideAccess: false,
     user: user ?? null,
   });
-  const t = (text: (typeof labels)['title']) => wordsIn(text, i18n.language);
+  const t = (text: (typeof labels)['title']) => textIn(text, i18n.language);
   return (
     <section className="field-type" aria-label={t(labels.title)}>
       <h3>{t(labels.title)}</h3>

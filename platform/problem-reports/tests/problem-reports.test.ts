@@ -5,7 +5,7 @@ import { restResponse } from '@/platform/back-office/rest';
 import { resetCount } from '@/platform/kernel/limits';
 import { call, makeCrowd, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { makeStaff, staffRequest } from '@/tests/setup/staff';
-import { eventOf, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { eventOf, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 import { uniqueKey } from '@/tests/api/access-fixtures';
 
 const path = 'course/learning/problem-reports';
@@ -129,7 +129,7 @@ describe('staff', () => {
     const member = await makeMember();
     const lesson = course.lessons.at(-1)!;
     await call('course/learning/notebook', { token: member.token, method: 'PUT', body: { isOn: true } });
-    await tellOf(member.token, [
+    await submitEvents(member.token, [
       eventOf('attempt', course, lesson, { step: 'practice', problem: other, moves: ['A1'] }),
     ]);
     await query(sql`UPDATE notebook_cards SET due_on = due_on - 1 WHERE user_id = ${member.id}`);
@@ -160,7 +160,7 @@ describe('staff', () => {
     ]);
     // An attempt that was made offline still counts as tried, but is no mistake any more.
     const late = eventOf('attempt', course, lesson, { step: 'practice', problem, moves: ['A1'] });
-    expect((await tellOf(member.token, [late])).body.accepted).toEqual([late.id]);
+    expect((await submitEvents(member.token, [late])).body.accepted).toEqual([late.id]);
     expect(await query(sql`SELECT 1 FROM notebook_cards WHERE problem = ${problem}`)).toEqual([]);
     expect(await staff(`/problems/${id}/putBack`)).toBe(200);
     expect(await staff(`/problems/${id}/putBack`)).toBe(409);

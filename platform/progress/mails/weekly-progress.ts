@@ -1,23 +1,23 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
-import { weeklyLetterOperations } from '@/lib/mail/letter-stop';
+import { weeklyEmailOperations } from '@/lib/mail/letter-stop';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { env } from '@/lib/kernel/env';
 import { joined } from '@/lib/kernel/i18n/joined';
 import { messages } from '@/platform/kernel/messages';
 import { dayOfYearIn } from '@/platform/kernel/mail/dates';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, ofAccount, saidInstant, saidName } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { accountLine, greeting, ofAccount, instantField, nameField } from '@/platform/kernel/mail/said';
 
 const count = z.number().int().min(0);
 const schema = z.object({
   ...ofAccount,
   /** The week's first and last instant. */
-  from: saidInstant,
-  to: saidInstant,
+  from: instantField,
+  to: instantField,
   isQuiet: z.boolean(),
   isLearners: z.boolean(),
-  learner: saidName,
+  learner: nameField,
   minutes: count,
   finished: count,
   tried: count,
@@ -29,7 +29,7 @@ const schema = z.object({
 });
 
 /** What its holder, or a learner of the account, learned in a week (docs/product.md, "Learning"). */
-export const weeklyProgress = defineLetter(schema, (locale, { name, username, learner, isLearners, ...week }) => {
+export const weeklyProgress = defineEmail(schema, (locale, { name, username, learner, isLearners, ...week }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail.weeklyProgress' });
   const days = { from: dayOfYearIn(locale, week.from), to: dayOfYearIn(locale, week.to) };
   const { isQuiet, minutes, finished, tried, solved, mastered, next, token } = week;
@@ -54,7 +54,7 @@ export const weeklyProgress = defineLetter(schema, (locale, { name, username, le
     closing: messages[locale].mail.closing,
     unsubscribe: {
       label: t('stop.link'),
-      href: `${env.SITE_URL}/api/${pathOf(weeklyLetterOperations.stopPage)}?${new URLSearchParams({ token })}`,
+      href: `${env.SITE_URL}/api/${pathOf(weeklyEmailOperations.stopPage)}?${new URLSearchParams({ token })}`,
     },
   };
 });

@@ -10,7 +10,7 @@ import { grouped } from '@/platform/kernel/grouped';
 import { makePaths } from '@/platform/climb/make-paths';
 import { makeTeacher } from '@/tests/setup/classes';
 import { platform } from '@/tests/setup/fixtures';
-import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { eventOf, levelEvent, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 import { makeClassOf, studentReport } from '@/tests/setup/reports';
 
 const course = makeCourse({ isTrial: true });
@@ -79,7 +79,7 @@ describe('what was learned in some days', () => {
           const events = await eventsOf(all);
           // Two batches: the second may contain earlier events.
           for (const part of [events.slice(0, 6), events.slice(6)])
-            expect((await tellOf(pupil.token, part)).body.rejected).toEqual([]);
+            expect((await submitEvents(pupil.token, part)).body.rejected).toEqual([]);
           const facts = events.map((event): Fact => {
             const { level, moves, ...rest } = event as { level?: string; moves?: string[] } & typeof event;
             const isRight = moves?.[0] !== 'A1';

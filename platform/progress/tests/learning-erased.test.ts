@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/privacy/contract';
 import { energyCapacity } from '@/lib/climb/energy';
-import { seedLadder } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/ladder';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';
-import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { eventOf, levelEvent, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 
 const tables = [
   'learning_events',
@@ -38,7 +38,7 @@ it('what was learned is in the account’s export, and goes with the learner and
   // The first level of a theme is open, and costs nothing.
   await makeProblem();
   const level = await makeProblem(18);
-  await seedLadder(await platform());
+  await seedClimb(await platform());
   for (const whose of [undefined, learner.id]) {
     const problem = `${first}/take`;
     const notebook = `course/learning/notebook${whose ? `?learner=${whose}` : ''}`;
@@ -47,7 +47,7 @@ it('what was learned is in the account’s export, and goes with the learner and
       token,
       body: { problem, reason: 'unclear', ...(whose && { learner: whose }) },
     });
-    await tellOf(
+    await submitEvents(
       token,
       [eventOf('attempt', course, first, { step: 'take', problem, moves: ['A1'] }), levelEvent(level)],
       whose,

@@ -4,15 +4,15 @@ import { lastWeek, weekMs } from '@/lib/progress/week';
 import { app } from '@/platform/app';
 import { readLesson } from '@/platform/topics/read-lessons';
 import { composeMail } from '@/platform/kernel/mail/compose';
-import { letterToken } from '@/platform/progress/weekly/letter-token';
-import { writeWeeklyLetters } from '@/platform/progress/weekly/write-letters';
-import { lettersTo, makeProvedMember } from '@/tests/setup/codes';
+import { stopToken } from '@/platform/progress/weekly/letter-token';
+import { writeWeeklyEmails } from '@/platform/progress/weekly/write-letters';
+import { emailsTo, makeProvedMember } from '@/tests/setup/codes';
 import { makeTeacher } from '@/tests/setup/classes';
 import { cutOff } from '@/tests/setup/cut-off';
 import { addLearner, removeLearner } from '@/tests/setup/family';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import { givenProblems, homeworkTry, makePupils, type Pupil } from '@/tests/setup/homework';
-import { eventOf, levelEvent, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { eventOf, levelEvent, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 
 type Email = { isQuiet: boolean; from: string; minutes: number; token: string };
 const course = makeCourse({ isTrial: true });
@@ -20,9 +20,9 @@ const course = makeCourse({ isTrial: true });
 /** The week so many weeks before the last one. */
 const week = (before: number) => lastWeek(new Date(Date.now() - before * weekMs));
 const write = async (before: number) =>
-  writeWeeklyLetters(await platform(), new Date(week(before).writtenAt.getTime() + 60_000));
+  writeWeeklyEmails(await platform(), new Date(week(before).writtenAt.getTime() + 60_000));
 const emailsOf = async ({ email }: Member) =>
-  (await lettersTo(email, 'weeklyProgress')).map(({ data }) => data as unknown as Email);
+  (await emailsTo(email, 'weeklyProgress')).map(({ data }) => data as unknown as Email);
 
 const settingsOf = ({ token }: Member, learner?: string) => ({
   path: `course/learning/settings${learner ? `?learner=${learner}` : ''}`,
@@ -53,14 +53,14 @@ const during = (before: number, hours = 30) => ({
 });
 async function learn(member: Member, before: number, learner?: string): Promise<void> {
   const { lessons, ...rest } = await course;
-  await submitEvents(
+  await submitAccepted(
     member,
     [eventOf('stepDone', rest, lessons[0]!, { step: 'edge', seconds: 90, ...during(before) })],
     learner,
   );
 }
-async function submitEvents({ token }: Member, events: LearningEvent[], learner?: string): Promise<void> {
-  expect((await tellOf(token, events, learner)).body.rejected).toEqual([]);
+async function submitAccepted({ token }: Member, events: LearningEvent[], learner?: string): Promise<void> {
+  expect((await submitEvents(token, events, learner)).body.rejected).toEqual([]);
 }
 
 describe('the weekly letter', () => {
@@ -75,7 +75,7 @@ describe('the weekly letter', () => {
     const attempt = (problem: string, hours: number, more = {}) =>
       eventOf('attempt', rest, third, { step: 'practice', problem, ...during(1, hours), ...more });
     const question = { step: 'take', problem: `${second}/take` };
-    await submitEvents(
+    await submitAccepted(
       parent,
       [
         eventOf('stepDone', rest, first, { step: 'edge', seconds: 100, ...during(1) }),
@@ -112,7 +112,7 @@ describe('the weekly letter', () => {
     // The email of the next week does not report the mastered topic again.
     await write(0);
     expect((await emailsOf(parent))[1]).toMatchObject({ minutes: 50, finished: 0, tried: 1, solved: 1, mastered: [] });
-    const [{ locale, data }] = (await lettersTo(parent.email, 'weeklyProgress')) as [{ locale: string; data: object }];
+    const [{ locale, data }] = (await emailsTo(parent.email, 'weeklyProgress')) as [{ locale: string; data: object }];
     expect((await composeMail('weeklyProgress', locale, data)).text).toContain('小美');
   });
 
@@ -124,7 +124,7 @@ describe('the weekly letter', () => {
     expect(await emailsOf(reader)).toHaveLength(1);
     // A missing email is still sent until the next one is due.
     await query(sql`DELETE FROM outbox WHERE "to" = ${reader.email}`);
-    await writeWeeklyLetters(await platform(), new Date(week(2).writtenAt.getTime() - 1));
+    await writeWeeklyEmails(await platform(), new Date(week(2).writtenAt.getTime() - 1));
     expect(await emailsOf(reader)).toMatchObject([{ from: week(3).from.toISOString() }]);
   });
 
@@ -171,7 +171,7 @@ describe('the weekly letter', () => {
   it('comes to who only climbs, and a week of climbing after lessons is not a quiet one', async () => {
     const [climber, reader] = [await makeReader(), await makeReader()];
     const climb = async (member: Member, before: number, milliseconds: number) =>
-      submitEvents(member, [levelEvent(await makeProblem(), { milliseconds, ...during(before) })]);
+      submitAccepted(member, [levelEvent(await makeProblem(), { milliseconds, ...during(before) })]);
     await climb(climber, 11, 600_000);
     await learn(reader, 12);
     await climb(reader, 11, 300_000);
@@ -198,7 +198,7 @@ describe('the weekly letter', () => {
     const member = { ...account!, token: pupil.token };
     await want(member, true);
     await since(member);
-    await submitEvents(member, [homeworkTry(id, problems[0]!, { milliseconds: 240_000, ...during(13) })]);
+    await submitAccepted(member, [homeworkTry(id, problems[0]!, { milliseconds: 240_000, ...during(13) })]);
     for (const before of [13, 12, 11]) await write(before);
     expect(await emailsOf(member)).toMatchObject([
       { isQuiet: false, minutes: 4, tried: 1, solved: 1 },
@@ -212,7 +212,7 @@ describe('the weekly letter', () => {
     const [, , practice] = lessons as [string, string, string];
     const attempt = { step: 'practice', problem: await makeProblem() };
     for (const before of [16, 15])
-      await submitEvents(reader, [eventOf('attempt', rest, practice, { ...attempt, ...during(before) })]);
+      await submitAccepted(reader, [eventOf('attempt', rest, practice, { ...attempt, ...during(before) })]);
     for (const before of [16, 15, 14]) await write(before);
     // The second time the problem is not new, and no time was reported for it.
     expect(await emailsOf(reader)).toMatchObject([
@@ -228,7 +228,7 @@ describe('the weekly letter', () => {
     await since(unproved);
     for (const member of [off, late, gone, unproved]) await learn(member, 7);
     const { lessons, ...rest } = await course;
-    await submitEvents(looked, [eventOf('opened', rest, lessons[0]!, during(7))]);
+    await submitAccepted(looked, [eventOf('opened', rest, lessons[0]!, during(7))]);
     await want(off, false);
     await want(late, false);
     await want(late, true);
@@ -285,7 +285,7 @@ describe('the way out of the weekly letter', () => {
   ])('is taken by one click of a mail program that sends %s', async (_, body) => {
     const reader = await makeReader();
     const { secret } = await platform();
-    const token = letterToken(secret, { user: reader.id, person: 0 });
+    const token = stopToken(secret, { user: reader.id, person: 0 });
     expect((await page(token, { method: 'POST', body: body() })).status).toBe(200);
     expect(await isWanted(reader)).toBe(false);
   });
@@ -293,7 +293,7 @@ describe('the way out of the weekly letter', () => {
   it('is rejected with a link that nobody signed, or of another, and changes nothing', async () => {
     const [reader, other] = [await makeReader(), await makeReader()];
     const { secret } = await platform();
-    const [token, others] = [reader, other].map(({ id }) => letterToken(secret, { user: id, person: 0 }));
+    const [token, others] = [reader, other].map(({ id }) => stopToken(secret, { user: id, person: 0 }));
     const [, , key = ''] = others!.split('.');
     const forged = [
       '',
@@ -304,7 +304,7 @@ describe('the way out of the weekly letter', () => {
       `${token}A`,
       token!.slice(0, -1),
       `${reader.id}.1.${token!.split('.')[2]}`,
-      letterToken(`${secret}x`, { user: reader.id, person: 0 }),
+      stopToken(`${secret}x`, { user: reader.id, person: 0 }),
     ];
     for (const one of forged)
       for (const method of ['GET', 'POST']) {
@@ -320,7 +320,7 @@ describe('the way out of the weekly letter', () => {
     const child = await addLearner(parent);
     await want(parent, true, child.id);
     const [row] = await query<{ id: number }>(sql`SELECT id::int FROM learners WHERE user_id = ${parent.id}`);
-    const token = letterToken((await platform()).secret, { user: parent.id, person: row!.id });
+    const token = stopToken((await platform()).secret, { user: parent.id, person: row!.id });
     await removeLearner(parent, child.id);
     expect((await page(token, { method: 'POST' })).status).toBe(200);
     const { token: login, password } = parent;

@@ -8,11 +8,11 @@ const kind = 'weekly-letter';
  * expire, as an email may be opened years later.
  * @param secret Payload's
  */
-export const letterToken = (secret: string, { user, person }: Person): string =>
+export const stopToken = (secret: string, { user, person }: Person): string =>
   signedToken(secret, kind, [user, person]);
 
 /** The person of a token; null if the signature is wrong. */
-export function readLetterToken(secret: string, token: string): Person | null {
+export function readStopToken(secret: string, token: string): Person | null {
   const [user, person] = partsOfToken(secret, kind, token) ?? [];
   return user === undefined || person === undefined ? null : { user: Number(user), person: Number(person) };
 }

@@ -5,7 +5,7 @@ import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { ofPerson, type Person } from '@/platform/family/person';
-import { readLetterToken } from './letter-token';
+import { readStopToken } from './letter-token';
 
 type Input = { token: string };
 
@@ -13,8 +13,8 @@ type Input = { token: string };
  * The person whose weekly email a link stops, and the language of the account. Changes nothing, since programs follow the links of an email.
  * @throws ServiceError NOT_FOUND for a link that is in none of the shop's emails, or whose account is deleted
  */
-export async function findLetter({ ctx, input }: Asked<Input>): Promise<Person & { locale: Locale }> {
-  const whose = readLetterToken(ctx.payload.secret, input.token);
+export async function findWeeklyEmail({ ctx, input }: Asked<Input>): Promise<Person & { locale: Locale }> {
+  const whose = readStopToken(ctx.payload.secret, input.token);
   const [account] = whose
     ? await database(ctx.payload)
         .select({ locale: users.locale })
@@ -26,8 +26,8 @@ export async function findLetter({ ctx, input }: Asked<Input>): Promise<Person &
 }
 
 /** Stops the weekly email of one person; may be repeated, and needs no login but the link. */
-export async function stopLetter({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
-  const { locale, ...who } = await findLetter({ ctx, input });
+export async function stopWeeklyEmail({ ctx, input }: Asked<Input>): Promise<{ locale: Locale }> {
+  const { locale, ...who } = await findWeeklyEmail({ ctx, input });
   await database(ctx.payload)
     .update(learning_settings)
     .set({ weeklyLetter: false, weeklySince: null, updatedAt: ctx.now().toISOString() })

@@ -25,7 +25,7 @@ import { readComposed, type ComposedCourse } from '@/platform/courses/composed';
 import { ofPerson } from '@/platform/family/person';
 import { learnedKinds } from '../time';
 import { learnedIn } from './learned-in';
-import { letterToken } from './letter-token';
+import { stopToken } from './letter-token';
 
 const pageLength = 100;
 
@@ -35,7 +35,7 @@ const pageLength = 100;
  * runs; until the next email is due, a person without one still gets it.
  * @returns how many were written
  */
-export async function writeWeeklyLetters(payload: Payload, now: Date): Promise<number> {
+export async function writeWeeklyEmails(payload: Payload, now: Date): Promise<number> {
   const week = lastWeek(now);
   const db = database(payload);
   const courses = new Map<Locale, Promise<ComposedCourse[]>>();
@@ -132,7 +132,7 @@ async function writeEmail(
         to: week.to.toISOString(),
         isLearners: person !== 0,
         ...found,
-        token: letterToken(payload.secret, who),
+        token: stopToken(payload.secret, who),
       },
       typed: { learner: wish.name },
     });

@@ -2,11 +2,11 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { greeting, saidName } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { greeting, nameField } from '@/platform/kernel/mail/said';
 
 const schema = z.object({
-  name: saidName,
+  name: nameField,
   number: z.string(),
   title: z.string(),
   amount: z.string(),
@@ -18,7 +18,7 @@ const schema = z.object({
 });
 
 /** Reports a refund, and what happens to the purchase. */
-export const refund = defineLetter(schema, (locale, { name, number, title, amount, shipping, ends, isShipped }) => {
+export const refund = defineEmail(schema, (locale, { name, number, title, amount, shipping, ends, isShipped }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   return {
     subject: t('refund.subject', { number }),

@@ -6,7 +6,7 @@ import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { figureNames } from '@/lib/reports/report';
 import { codeOf, giveYear, makeClass, makeStudent, makeTeacher, teach } from '@/tests/setup/classes';
 import { call, makeMember, query, sql } from '@/tests/setup/fixtures';
-import { eventOf, makeCourse, makeProblem, tellOf } from '@/tests/setup/learning';
+import { eventOf, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 import { at, classReport, learnOn, makeClassOf, reportFile, studentReport } from '@/tests/setup/reports';
 
 const course = makeCourse({ isTrial: true });
@@ -58,15 +58,15 @@ describe('the report of a student', () => {
     const problem = await makeProblem();
     const attempt = (before: number, more = {}) =>
       eventOf('attempt', rest, lessons.at(-1)!, { step: 'practice', problem, ...at(day(before)), ...more });
-    await tellOf(pupil.token, [attempt(1)]);
+    await submitEvents(pupil.token, [attempt(1)]);
     const tried = async () => {
       const { totals } = (await studentReport(teacher, pupil.id, own(day(3), day(0)))).body.found!.report;
       return [totals.tried, totals.solved];
     };
     expect(await tried()).toEqual([1, 1]);
-    await tellOf(pupil.token, [attempt(2, { moves: ['A1'] })]);
+    await submitEvents(pupil.token, [attempt(2, { moves: ['A1'] })]);
     expect(await tried()).toEqual([1, 0]);
-    await tellOf(pupil.token, [attempt(8)]);
+    await submitEvents(pupil.token, [attempt(8)]);
     expect(await tried()).toEqual([0, 0]);
   });
 

@@ -1,9 +1,9 @@
 import { toMainUnit, type Currency } from '@/lib/kernel/money';
 import { csvFile } from '@/platform/kernel/csv';
-import { localeOfLanguage, wordsIn } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn } from '@/platform/kernel/back-office/words';
 import type { Database } from '@/platform/kernel/database/database';
 import { salesByDay, salesByDayAndProduct, type SalesPeriod } from '@/platform/sales/sales';
-import { salesWords as labels } from './words';
+import { salesLabels as labels } from './words';
 
 /** Sales by day and product, and shipping, with headings in the given language; amounts are plain numbers in the currency's main unit. */
 export async function csvOfSales(db: Database, period: SalesPeriod, language: string): Promise<string> {
@@ -27,7 +27,7 @@ export async function csvOfSales(db: Database, period: SalesPeriod, language: st
       day,
       currency,
       productCode: '',
-      title: wordsIn(labels.shipping, language),
+      title: textIn(labels.shipping, language),
       pieces: '' as const,
       paid: shipping,
       refunded: shippingRefunded,
@@ -35,7 +35,7 @@ export async function csvOfSales(db: Database, period: SalesPeriod, language: st
   const rows = [...lines, ...shipped].sort((a, b) => `${a.day}${a.currency}`.localeCompare(`${b.day}${b.currency}`));
   const amount = (value: number, currency: Currency) => String(toMainUnit({ amount: value, currency }));
   return csvFile([
-    names.map((name) => wordsIn(name, language)),
+    names.map((name) => textIn(name, language)),
     ...rows.map(({ day, currency, productCode, title, pieces, paid, refunded }) => [
       day,
       currency,

@@ -1,7 +1,7 @@
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
-import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 import type { DaySum, SalesPeriod } from '@/platform/sales/sales';
-import { salesWords as labels } from './words';
+import { salesLabels as labels } from './words';
 
 type Props = { days: readonly string[]; sums: readonly DaySum[]; period: SalesPeriod; language: string };
 
@@ -21,7 +21,7 @@ export function SalesChart({ days, sums, period, language }: Props) {
   const { currency } = best;
   const top = roundUp(best.paid);
   const height = (amount: number) => (amount / top) * 100;
-  const t = (translations: Words) => wordsIn(translations, language);
+  const t = (translations: StaffText) => textIn(translations, language);
   const shortDay = new Intl.DateTimeFormat(localeOfLanguage(language), {
     month: 'numeric',
     day: 'numeric',

@@ -1,11 +1,11 @@
 import { currencies, type Currency } from '@/lib/kernel/money';
 import { currencyNames } from '@/platform/kernel/back-office/labels/common';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
-import { wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { textIn, type StaffText } from '@/platform/kernel/back-office/words';
 import { daysOf, type DaySum, type ProductSum, type SalesPeriod } from '@/platform/sales/sales';
 import { SalesChart } from './sales-chart';
 import { DayTable, ProductTable } from './sales-tables';
-import { salesWords as labels } from './words';
+import { salesLabels as labels } from './words';
 
 type Props = {
   period: SalesPeriod;
@@ -17,7 +17,7 @@ type Props = {
 /** The report of each currency: its sums, its days as a chart and as a table, its products. */
 export function SalesReport({ period, byDay, byProduct, language }: Props) {
   const days = daysOf(period);
-  if (byDay.length === 0) return <p>{wordsIn(labels.none, language)}</p>;
+  if (byDay.length === 0) return <p>{textIn(labels.none, language)}</p>;
   return currencies
     .filter((currency) => byDay.some((sum) => sum.currency === currency))
     .map((currency) => {
@@ -26,7 +26,7 @@ export function SalesReport({ period, byDay, byProduct, language }: Props) {
       const sums = of(byDay);
       return (
         <section key={currency} aria-labelledby={`sales-${currency}`} className="sales-of">
-          <h2 id={`sales-${currency}`}>{wordsIn(currencyNames[currency], language)}</h2>
+          <h2 id={`sales-${currency}`}>{textIn(currencyNames[currency], language)}</h2>
           <Totals sums={sums} currency={currency} language={language} />
           <SalesChart days={days} sums={sums} period={period} language={language} />
           <DayTable sums={sums} currency={currency} language={language} />
@@ -47,7 +47,7 @@ export function SalesReport({ period, byDay, byProduct, language }: Props) {
 function Totals({ sums, currency, language }: { sums: readonly DaySum[]; currency: Currency; language: string }) {
   const total = (of: (sum: DaySum) => number) => sums.reduce((all, sum) => all + of(sum), 0);
   const text = (amount: number) => moneyText({ amount, currency });
-  const facts: [Words, string][] = [
+  const facts: [StaffText, string][] = [
     [labels.orders, String(total(({ orders }) => orders))],
     [labels.paid, text(total(({ paid }) => paid))],
     [labels.refunded, text(total(({ refunded }) => refunded))],
@@ -57,7 +57,7 @@ function Totals({ sums, currency, language }: { sums: readonly DaySum[]; currenc
     <dl className="sales-totals">
       {facts.map(([name, amount]) => (
         <div key={name.en}>
-          <dt>{wordsIn(name, language)}</dt>
+          <dt>{textIn(name, language)}</dt>
           <dd className="money">{amount}</dd>
         </div>
       ))}

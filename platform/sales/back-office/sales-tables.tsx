@@ -1,8 +1,8 @@
 import type { Currency } from '@/lib/kernel/money';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
-import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 import type { DaySum, ProductSum } from '@/platform/sales/sales';
-import { salesWords as labels } from './words';
+import { salesLabels as labels } from './words';
 
 /** Longer tables are collapsed at first. */
 const fewDays = 31;
@@ -35,7 +35,7 @@ function Amounts({ paid, refunded, currency }: { paid: number; refunded: number;
 }
 
 export function DayTable({ sums, currency, language }: Props & { sums: readonly DaySum[] }) {
-  const t = (translations: Words) => wordsIn(translations, language);
+  const t = (translations: StaffText) => textIn(translations, language);
   const date = new Intl.DateTimeFormat(localeOfLanguage(language), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <details open={sums.length <= fewDays}>
@@ -68,7 +68,7 @@ type ProductTableProps = Props & {
 
 /** Products, the most sold first, each with a bar of its share; shipping is in the totals too. */
 export function ProductTable({ sums, shipping, currency, language }: ProductTableProps) {
-  const t = (translations: Words) => wordsIn(translations, language);
+  const t = (translations: StaffText) => textIn(translations, language);
   const most = Math.max(1, ...sums.map(({ paid }) => paid));
   return (
     <div className="sales-table" role="region" aria-label={t(labels.byProduct)} tabIndex={0}>

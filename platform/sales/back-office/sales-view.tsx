@@ -2,23 +2,23 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { dayText, numberOfDay } from '@/lib/kernel/calendar';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { localeOfLanguage, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 import { database } from '@/platform/kernel/database/database';
 import { salesByDay, salesByProduct, salesPeriod, type SalesPeriod } from '@/platform/sales/sales';
 import { SalesReport } from './sales-report';
-import { salesWords as labels } from './words';
+import { salesLabels as labels } from './words';
 
 const choices = [7, 30, 90, 365];
 
 /** The sales of a period, for support and admins. */
 export async function SalesView({ payload, i18n, initPageResult, searchParams = {} }: AdminViewServerProps) {
   const { language } = i18n;
-  const t = (translations: Words) => wordsIn(translations, language);
+  const t = (translations: StaffText) => textIn(translations, language);
   const { admin, api } = payload.config.routes;
   const nav = (
     <SetStepNav
       nav={[
-        { label: t(payload.collections.orders.config.labels.plural as Words), url: `${admin}/collections/orders` },
+        { label: t(payload.collections.orders.config.labels.plural as StaffText), url: `${admin}/collections/orders` },
         { label: t(labels.title) },
       ]}
     />
@@ -57,7 +57,7 @@ export async function SalesView({ payload, i18n, initPageResult, searchParams = 
   );
 }
 
-type FormProps = { here: string; period: SalesPeriod; now: Date; t: (translations: Words) => string };
+type FormProps = { here: string; period: SalesPeriod; now: Date; t: (translations: StaffText) => string };
 
 function PeriodForm({ here, period, now, t }: FormProps) {
   const { to: today } = salesPeriod({}, now);

@@ -1,49 +1,49 @@
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 
-export const salesWords = {
-  title: words('Sales', '銷售統計', '销售统计', '売上'),
-  lead: words(
+export const salesLabels = {
+  title: staffText('Sales', '銷售統計', '销售统计', '売上'),
+  lead: staffText(
     'By the day of payment in Taipei. A refund counts on the day of the sale it belongs to; currencies are never added together.',
     '依台北時間的付款日統計；退款計入原訂單的付款日，不同幣別不相加。',
     '按台北时间的付款日统计；退款计入原订单的付款日，不同币种不相加。',
     '台北時間の支払い日で集計しています。返金は元の売上の日に含まれ、異なる通貨は合算しません。',
   ),
-  forbidden: words(
+  forbidden: staffText(
     'Sales are for support and admins.',
     '銷售統計僅供客服與管理員查看。',
     '销售统计仅供客服与管理员查看。',
     '売上はサポートと管理者だけが見られます。',
   ),
-  period: words('Period', '期間', '期间', '期間'),
-  from: words('From', '開始日', '开始日', '開始日'),
-  to: words('To', '結束日', '结束日', '終了日'),
-  show: words('Show', '顯示', '显示', '表示'),
-  lastDays: words('Last {n} days', '近 {n} 天', '近 {n} 天', '直近{n}日'),
-  save: words('Save as a table (CSV)', '匯出表格（CSV）', '导出表格（CSV）', '表として保存（CSV）'),
-  none: words(
+  period: staffText('Period', '期間', '期间', '期間'),
+  from: staffText('From', '開始日', '开始日', '開始日'),
+  to: staffText('To', '結束日', '结束日', '終了日'),
+  show: staffText('Show', '顯示', '显示', '表示'),
+  lastDays: staffText('Last {n} days', '近 {n} 天', '近 {n} 天', '直近{n}日'),
+  save: staffText('Save as a table (CSV)', '匯出表格（CSV）', '导出表格（CSV）', '表として保存（CSV）'),
+  none: staffText(
     'Nothing was sold in this period.',
     '這段期間沒有銷售。',
     '这段期间没有销售。',
     'この期間の売上はありません。',
   ),
-  orders: words('Orders', '訂單數', '订单数', '注文数'),
-  paid: words('Paid', '付款', '付款', '支払い'),
-  refunded: words('Refunded', '退款', '退款', '返金'),
-  net: words('Kept', '實收', '实收', '純売上'),
-  byDay: words('By day', '每日', '每日', '日別'),
-  byProduct: words('By product', '依商品', '按商品', '商品別'),
-  day: words('Day', '日期', '日期', '日付'),
-  currency: words('Currency', '幣別', '币种', '通貨'),
-  product: words('Product', '商品', '商品', '商品'),
-  code: words('Product code', '商品代碼', '商品代码', '商品コード'),
-  pieces: words('Pieces', '數量', '数量', '数量'),
-  shipping: words('Shipping', '運費', '运费', '送料'),
-  total: words('Total', '總計', '总计', '合計'),
-  chart: words(
+  orders: staffText('Orders', '訂單數', '订单数', '注文数'),
+  paid: staffText('Paid', '付款', '付款', '支払い'),
+  refunded: staffText('Refunded', '退款', '退款', '返金'),
+  net: staffText('Kept', '實收', '实收', '純売上'),
+  byDay: staffText('By day', '每日', '每日', '日別'),
+  byProduct: staffText('By product', '依商品', '按商品', '商品別'),
+  day: staffText('Day', '日期', '日期', '日付'),
+  currency: staffText('Currency', '幣別', '币种', '通貨'),
+  product: staffText('Product', '商品', '商品', '商品'),
+  code: staffText('Product code', '商品代碼', '商品代码', '商品コード'),
+  pieces: staffText('Pieces', '數量', '数量', '数量'),
+  shipping: staffText('Shipping', '運費', '运费', '送料'),
+  total: staffText('Total', '總計', '总计', '合計'),
+  chart: staffText(
     'Paid per day, {from} to {to}: {paid} in all, the most on {day} with {most}. The table below has the same numbers.',
     '{from} 至 {to} 每日付款：共 {paid}，最高為 {day} 的 {most}。數字與下方表格相同。',
     '{from} 至 {to} 每日付款：共 {paid}，最高为 {day} 的 {most}。数字与下方表格相同。',
     '{from}から{to}までの日別の支払い：合計{paid}、最高は{day}の{most}。数字は下の表と同じです。',
   ),
-  numbers: words('Numbers by day ({n})', '每日數字（{n} 天）', '每日数字（{n} 天）', '日別の数字（{n}日分）'),
+  numbers: staffText('Numbers by day ({n})', '每日數字（{n} 天）', '每日数字（{n} 天）', '日別の数字（{n}日分）'),
 };

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { joined } from '@/lib/kernel/i18n/joined';
 import { messages } from '@/platform/kernel/messages';
-import { defineLetter } from '@/platform/kernel/mail/define-letter';
-import { greeting, saidName } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { greeting, nameField } from '@/platform/kernel/mail/said';
 
 const schema = z.object({
-  name: saidName,
+  name: nameField,
   number: z.string(),
   carrier: z.string(),
   tracking: z.string(),
@@ -16,7 +16,7 @@ const schema = z.object({
 });
 
 /** The shipment has left: its items, the carrier, and where to track it. */
-export const shipped = defineLetter(schema, (locale, { name, number, carrier, tracking, trackingUrl, items }) => {
+export const shipped = defineEmail(schema, (locale, { name, number, carrier, tracking, trackingUrl, items }) => {
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'mail' });
   const order = { label: t('orderReceipt.action'), href: `${env.SITE_URL}/${locale}/origin#/orders/${number}` };
   const contents = items.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));

@@ -5,7 +5,7 @@ import type { PricedCart } from '@/lib/catalogue/priced-cart';
 import type { Shipping } from '@/lib/shipping/contract';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
 import { seedShopSettings } from '@/platform/seed/shop-settings';
-import { lettersTo } from '@/tests/setup/codes';
+import { emailsTo } from '@/tests/setup/codes';
 import {
   call,
   makeCoupon,
@@ -152,7 +152,7 @@ describe('what sending costs', () => {
     await settings({ shippingRates: [{ ...home, price: { NTD: 100 } }] });
     expect(await pay(member, order)).toMatchObject({ status: 'PAID', shipping: 80, parcel: { status: 'PREPARING' } });
     expect(await expectBalance(order.id)).toMatchObject({ captured: 1080, kept: 1080 });
-    const [email] = await lettersTo(member.email, 'orderReceipt');
+    const [email] = await emailsTo(member.email, 'orderReceipt');
     expect(JSON.stringify(email)).toContain('NT$80');
   });
 });
@@ -181,7 +181,7 @@ describe('shipping and refunds', () => {
       [null, 80],
     ]);
     expect(await expectBalance(order.id)).toMatchObject({ captured: 880, due: 880, kept: 0 });
-    const emails = await lettersTo(member.email, 'refund');
+    const emails = await emailsTo(member.email, 'refund');
     expect(emails).toHaveLength(2);
     expect(JSON.stringify(emails)).toContain('NT$380');
   });
@@ -253,7 +253,7 @@ describe('a shipment that leaves', () => {
     const shipment = { carrier: 'ヤマト', tracking: 'T-1', trackingUrl: 'https://track.example/T-1' };
     expect(await act(path, { ...shipment, trackingUrl: 'javascript:alert(1)' })).toBe(422);
     expect(await Promise.all([1, 2, 3].map(() => act(path, shipment)))).toEqual([200, 200, 200]);
-    const emails = await lettersTo(member.email, 'shipped');
+    const emails = await emailsTo(member.email, 'shipped');
     expect(emails).toHaveLength(1);
     expect(JSON.stringify(emails)).toContain(`講座 ${board}`);
     expect(emails[0]).toMatchObject({ locale: 'ja-JP' });
@@ -264,7 +264,7 @@ describe('a shipment that leaves', () => {
     });
     // A corrected tracking number is sent again.
     expect(await act(path, { ...shipment, tracking: 'T-2', trackingUrl: '' })).toBe(200);
-    expect(await lettersTo(member.email, 'shipped')).toHaveLength(2);
+    expect(await emailsTo(member.email, 'shipped')).toHaveLength(2);
     expect((await orderOf(member, order.id)).parcel).toMatchObject({ tracking: 'T-2', trackingUrl: null });
   });
 });

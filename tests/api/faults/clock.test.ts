@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/orders/shapes';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { expireOrders } from '@/platform/orders/end-order';
-import { filmLinks, linksLast } from '@/platform/films/film-links';
+import { videoLinks, linksLast } from '@/platform/films/film-links';
 import { startApi, type ApiProcess } from '../../setup/api-process';
 import { codeMailedTo } from '../../setup/codes';
 import { call, makeCrowd, makeMember, makeProduct, platform } from '../../setup/fixtures';
 import { Shoppers } from '../../setup/shoppers';
-import { expectBalance, news, orderOf, placeOrder, start, tell, type Started } from '../../setup/trade';
+import { expectBalance, news, orderOf, placeOrder, start, deliverWebhook, type Started } from '../../setup/trade';
 
 /** One of two instances has a clock that is wrong by an hour. The ledger stays balanced, and the other instance is not affected. */
 const program = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'faketime'));
@@ -55,8 +55,8 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
     const event = news(page.body.paymentId, 100);
     // The other instance's jobs use the right clock: an order of an hour ago is expired, and its payment is refunded.
     await expireOrders(await platform(), new Date());
-    expect((await tell(event)).status).toBe(200);
-    expect((await tell(event)).status).toBe(200);
+    expect((await deliverWebhook(event)).status).toBe(200);
+    expect((await deliverWebhook(event)).status).toBe(200);
     await drainOutbox(await platform(), undefined, { lane: 'money' });
     const isOver = off < 0;
     expect((await orderOf(member!, order.id)).status).toBe(isOver ? 'EXPIRED' : 'PAID');
@@ -73,14 +73,14 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
     const order = await placeOrder(member!, [{ productId, quantity: 1 }], 100);
     const event = news((await start(member!, order.id)).body.paymentId, 100);
     expect((await wrong.tell(event)).status).toBe(401);
-    expect((await tell(event)).status).toBe(200);
+    expect((await deliverWebhook(event)).status).toBe(200);
     expect((await orderOf(member!, order.id)).status).toBe('PAID');
   });
 
   it('takes links and codes of the other for too old or too new at worst, and spoils none of them', async () => {
     const member = await makeMember();
     const { secret } = await platform();
-    const videoLink = filmLinks(secret, 'gone', 'staff', new Date(Date.now() - linksLast + hour / 2)).film;
+    const videoLink = videoLinks(secret, 'gone', 'staff', new Date(Date.now() - linksLast + hour / 2)).film;
     // The link is valid for another half hour, but expired for a clock that is ahead. A valid link to a missing video gets 404.
     expect((await wrong.ask({ what: videoLink })).status).toBe(off > 0 ? 403 : 404);
     await call('user/otp', { body: { username: member.username, locale: 'zh-TW' } });

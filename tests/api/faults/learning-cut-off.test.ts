@@ -4,7 +4,7 @@ import { remakeProgress } from '@/platform/progress/remake';
 import { cutOff, type Cut } from '../../setup/cut-off';
 import { makeMember, platform, query, sql, type Member } from '../../setup/fixtures';
 import { killAt } from '../../setup/kill-at';
-import { eventOf, makeCourse, makeProblem, tellOf } from '../../setup/learning';
+import { eventOf, makeCourse, makeProblem, submitEvents } from '../../setup/learning';
 
 /**
  * The server dies while it receives a batch of events. Events and their progress are one transaction: both are stored, or neither. The device retains
@@ -54,7 +54,7 @@ const nothing = { events: 0, lessons: 0, problems: 0, openings: 0 };
 /** The batch is stored completely or not at all; after it is sent again, it is stored once. */
 async function expectStoredOnce({ member, events }: Awaited<ReturnType<typeof begun>>, where: string): Promise<void> {
   expect([whole, nothing], where).toContainEqual(await countOf(member));
-  const { status, body } = await tellOf(member.token, events);
+  const { status, body } = await submitEvents(member.token, events);
   expect([status, body.accepted.length, body.rejected], where).toEqual([200, events.length, []]);
   expect(await countOf(member), where).toEqual(whole);
 }
@@ -75,7 +75,7 @@ describe('a server that takes what was learned', () => {
     const once = async (cut?: Cut) => {
       const given = await begun();
       const shop = cutOff(payload, cut);
-      await tellOf(given.member.token, given.events).catch(() => {});
+      await submitEvents(given.member.token, given.events).catch(() => {});
       shop.revive();
       await expectStoredOnce(given, `${cut?.is} at ${cut?.at}`);
       members.push(given.member);

@@ -3,7 +3,7 @@ import { startCountingServers } from '../../setup/counting-servers';
 import { ask } from '../../setup/http';
 import { startStorefront } from '../../setup/storefront';
 import { expect, test } from '../../setup/test';
-import { word } from '../../setup/words';
+import { screenText } from '../../setup/words';
 
 /** A storefront whose visits are counted by servers of the test's own; the common shop has no script configured. */
 let counting: Awaited<ReturnType<typeof startCountingServers>>;
@@ -23,7 +23,7 @@ test.beforeAll(async ({ staff }) => {
   expect((await shop.invalidate(['site'])).status).toBe(200);
   // These are the first tests: the common shop is making all its pages.
   await expect
-    .poll(async () => (await ask(`${shop.url}/en-US/faq`)).text.includes(word('en-US', 'measure.settings')), {
+    .poll(async () => (await ask(`${shop.url}/en-US/faq`)).text.includes(screenText('en-US', 'measure.settings')), {
       timeout: 60_000,
     })
     .toBe(true);
@@ -33,10 +33,10 @@ test.afterAll(async ({ staff }) => {
   await Promise.all([shop.stop(), counting.stop()]);
 });
 
-const bar = (page: Page) => page.getByRole('region', { name: word('en-US', 'measure.title') });
+const bar = (page: Page) => page.getByRole('region', { name: screenText('en-US', 'measure.title') });
 const response = (page: Page, name: 'agree' | 'refuse') =>
   bar(page)
-    .getByRole('button', { name: word('en-US', `measure.${name}`), exact: true })
+    .getByRole('button', { name: screenText('en-US', `measure.${name}`), exact: true })
     .click();
 /** What the two servers received, in order, without the periodic requests of the statistics script. */
 const pixelViews = () =>
@@ -64,7 +64,7 @@ test(
     expect(pageViews()[0]?.pageUrl).toBe(`${shop.url}/en-US/faq`);
     expect(pixelViews()).toEqual(['100', '200']);
 
-    await page.getByRole('button', { name: word('en-US', 'measure.settings') }).click();
+    await page.getByRole('button', { name: screenText('en-US', 'measure.settings') }).click();
     await response(page, 'refuse');
     // The statistics script goes on sending, but reaches no server.
     await page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));

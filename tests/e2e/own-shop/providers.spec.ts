@@ -7,7 +7,7 @@ import { placeOrder, refundHeading, toCheckout, untilPaid } from '../../setup/pu
 import { url } from '../../setup/shop';
 import { callApi, register } from '../../setup/shop-api';
 import { expect, test as base } from '../../setup/test';
-import { word } from '../../setup/words';
+import { screenText } from '../../setup/words';
 
 /** Each payment provider as its buyers use it: through the front of a production server, to a page of the provider's and back. */
 const test = base.extend<object, { shop: ProviderShop }>({
@@ -31,12 +31,12 @@ const test = base.extend<object, { shop: ProviderShop }>({
 
 const product = 'capture-basics';
 const formPage = '**/api/ecommerce/payments/*/form';
-const payForm = (part: string) => word('zh-TW', `payForm.${part}`);
+const payForm = (part: string) => screenText('zh-TW', `payForm.${part}`);
 
 /** A new buyer before the provider's page; for one that is reached by a form, before ours. */
 async function toPayment(page: Page, locale: Locale, method: string, to: string | RegExp): Promise<void> {
   await toCheckout(page, { url, locale, product });
-  await page.getByRole('radio', { name: word(locale, `account.payment.methods.${method}`) }).check();
+  await page.getByRole('radio', { name: screenText(locale, `account.payment.methods.${method}`) }).check();
   await placeOrder(page, to);
 }
 
@@ -97,7 +97,7 @@ for (const { provider, locale, method, page: at, responses } of ways)
       // ECPay refunds nothing while it captures.
       if (provider === 'ecpay' && shop.ecpay.isCapturing(new Date())) return;
       await test.step('the buyer has it given back', async () => {
-        await page.getByRole('button', { name: word(locale, 'account.refund.ask') }).click();
+        await page.getByRole('button', { name: screenText(locale, 'account.refund.ask') }).click();
         await page.getByRole('dialog').locator('.btn-danger').click();
         await refundHeading(page, locale).waitFor();
         const { total, currency } = order as { total: number; currency: string };
@@ -127,7 +127,7 @@ test('ecpay: reloaded or gone back to, the page with the form takes no money, an
   const payAgain = async () => {
     const over = page.url();
     await page.getByRole('link', { name: payForm('back') }).click();
-    await page.getByRole('button', { name: word('zh-TW', 'account.order.continuePaying') }).click();
+    await page.getByRole('button', { name: screenText('zh-TW', 'account.order.continuePaying') }).click();
     await page.waitForURL((address) => address.pathname.endsWith('/form') && address.href !== over);
     await go.waitFor();
   };

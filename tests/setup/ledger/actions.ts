@@ -116,7 +116,7 @@ const actions = {
     // Repeated with the same key it is the same refund.
     if (isAlone) expect((await askRefund({ ctx, input })).refunds).toEqual(refunds);
   },
-  staffKeeps: (doing) => byStaff(doing, true),
+  staffRefundKept: (doing) => byStaff(doing, true),
   staffTakes: (doing) => byStaff(doing, false),
   staffShipping: async ({ world, ctx, order, size }) => {
     if (!order) return false;
@@ -196,11 +196,11 @@ const staffOf = ({ assortment }: World, { payload, now }: Context) => ({
   staff: { id: assortment.staff, role: 'support' as const },
 });
 
-async function byStaff({ world, ctx, order, line, size }: Doing, keeps: boolean): Promise<boolean | void> {
+async function byStaff({ world, ctx, order, line, size }: Doing, leavesGrants: boolean): Promise<boolean | void> {
   if (!order || !line) return false;
   const given = { id: order.id, line: line.id, amount: (size % 400) + 1, reason: 'r', key: randomUUID() };
-  await refundByStaff({ ctx: staffOf(world, ctx), input: { ...given, keeps } });
-  if (!keeps) world.taken.add(line.id);
+  await refundByStaff({ ctx: staffOf(world, ctx), input: { ...given, leavesGrants } });
+  if (!leavesGrants) world.taken.add(line.id);
 }
 
 async function openPage(world: World, ctx: Context, order: OrderRow): Promise<World['pages'][number]> {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 
 /** The browser's own player. Captions marked as `default` would be fetched with the page, so the first start switches them on instead. */
-export function Film(props: ComponentProps<'video'>) {
+export function VideoPlayer(props: ComponentProps<'video'>) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = ref.current!;

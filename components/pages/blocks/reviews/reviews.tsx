@@ -5,7 +5,7 @@ import type { Review } from '@/lib/pages/cms-contract';
 import { listReviews } from '@/lib/pages/editorial';
 import { illustrationHref } from '@/lib/illustrations/illustrations';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
-import { Film } from '../frame/film';
+import { VideoPlayer } from '../frame/film';
 import { BlockSection } from '../frame/block-section';
 
 const maxListLength = 6;
@@ -25,13 +25,13 @@ export async function Reviews({ block }: { block: BlockOf<'reviews'> }) {
             <li key={review.documentId} className={video ? 'md:col-span-2 lg:row-span-2' : undefined}>
               <figure className="card flex h-full flex-col gap-4 p-6 shadow-none">
                 {video && (
-                  <Film
+                  <VideoPlayer
                     poster={illustrationHref('league')}
                     aria-label={video.alt || review.username}
                     className="aspect-video w-full rounded-xl bg-ink object-cover"
                   >
                     <source src={video.src} type={video.mime} />
-                  </Film>
+                  </VideoPlayer>
                 )}
                 <blockquote className="flex-1">{review.comment}</blockquote>
                 <figcaption className="flex items-center gap-3 text-sm font-semibold text-ink-2">

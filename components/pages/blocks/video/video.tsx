@@ -5,7 +5,7 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { languageNames } from '@/lib/kernel/i18n/locales';
 import { BlockSection } from '../frame/block-section';
 import { Visual } from '../frame/visual';
-import { Film } from '../frame/film';
+import { VideoPlayer } from '../frame/film';
 
 /** A video of this site, loaded only when it is started, or a link to one on another site. */
 export async function Video({ block }: { block: BlockOf<'video'> }) {
@@ -15,14 +15,14 @@ export async function Video({ block }: { block: BlockOf<'video'> }) {
   return (
     <BlockSection block={block}>
       {fileUrl ? (
-        <Film
+        <VideoPlayer
           poster={poster?.src ?? (isIllustration(illustration) ? illustrationHref(illustration) : undefined)}
           aria-label={title || heading}
           className="mt-8 aspect-video w-full max-w-[860px] rounded-card bg-ink object-cover"
         >
           <source src={fileUrl} />
           {captionsUrl && <track kind="captions" src={captionsUrl} srcLang={locale} label={languageNames[locale]} />}
-        </Film>
+        </VideoPlayer>
       ) : (
         <a
           href={url}

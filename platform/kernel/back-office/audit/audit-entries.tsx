@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, TypedUser, Where } from 'payload';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
-import { words, wordsIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/words';
 import type { AuditEntriesOf } from '@/platform/kernel/back-office/audit-fields';
 import { AuditEntryItem } from './audit-entry';
 
@@ -15,8 +15,8 @@ type Props = {
 };
 const shown = 20;
 const texts = {
-  auditEntries: words('What staff did', '操作紀錄', '操作记录', '操作履歴'),
-  all: words('All {n} entries', '全部 {n} 筆', '全部 {n} 条', '全{n}件を見る'),
+  auditEntries: staffText('What staff did', '操作紀錄', '操作记录', '操作履歴'),
+  all: staffText('All {n} entries', '全部 {n} 筆', '全部 {n} 条', '全{n}件を見る'),
 };
 
 /** What staff did to this document, the newest first. Hidden for roles that may not read the audit log. */
@@ -53,8 +53,8 @@ export async function AuditEntries({ payload, i18n, user, id, data, of }: Props)
     where: [['table', 'equals', table], ...(document === null ? [] : [['document', 'equals', document] as const])],
   });
   return (
-    <section className="field-type audit-entries" aria-label={wordsIn(texts.auditEntries, language)}>
-      <h3>{wordsIn(texts.auditEntries, language)}</h3>
+    <section className="field-type audit-entries" aria-label={textIn(texts.auditEntries, language)}>
+      <h3>{textIn(texts.auditEntries, language)}</h3>
       <ol>
         {found.docs.map((entry) => (
           <li key={entry.id}>
@@ -63,7 +63,7 @@ export async function AuditEntries({ payload, i18n, user, id, data, of }: Props)
         ))}
       </ol>
       {found.totalDocs > shown && (
-        <a href={all}>{wordsIn(texts.all, language).replace('{n}', String(found.totalDocs))}</a>
+        <a href={all}>{textIn(texts.all, language).replace('{n}', String(found.totalDocs))}</a>
       )}
     </section>
   );

@@ -1,23 +1,23 @@
 import type { SanitizedConfig } from 'payload';
 import { nameOfField, nameOfValue } from '@/platform/kernel/back-office/labels/say-in-words';
-import { isWords, words, wordsIn, type Words } from '@/platform/kernel/back-office/words';
+import { isStaffText, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
 import { specOf } from '@/platform/kernel/back-office/staff-action';
 import type { Change } from '@/platform/kernel/back-office/note-changes';
 import type { AuditLog } from '@/platform/payload-types';
 
-const saves: Record<string, Words> = {
-  create: words('Created', '新增', '新建', '新規作成'),
-  update: words('Changed', '修改', '修改', '変更'),
-  delete: words('Deleted', '刪除', '删除', '削除'),
-  open: words('Opened the conversation', '開啟對話', '打开对话', 'やり取りを閲覧'),
+const saves: Record<string, StaffText> = {
+  create: staffText('Created', '新增', '新建', '新規作成'),
+  update: staffText('Changed', '修改', '修改', '変更'),
+  delete: staffText('Deleted', '刪除', '删除', '削除'),
+  open: staffText('Opened the conversation', '開啟對話', '打开对话', 'やり取りを閲覧'),
 };
 const texts = {
-  characters: words('{n} characters', '{n} 個字元', '{n} 个字符', '{n}文字'),
-  changed: words('changed', '已修改', '已修改', '変更あり'),
-  yes: words('yes', '是', '是', 'はい'),
-  no: words('no', '否', '否', 'いいえ'),
-  end: words('Result', '結果', '结果', '結果'),
-  failed: words('It could not be completed', '未能完成', '未能完成', '最後まで完了しませんでした'),
+  characters: staffText('{n} characters', '{n} 個字元', '{n} 个字符', '{n}文字'),
+  changed: staffText('changed', '已修改', '已修改', '変更あり'),
+  yes: staffText('yes', '是', '是', 'はい'),
+  no: staffText('no', '否', '否', 'いいえ'),
+  end: staffText('Result', '結果', '结果', '結果'),
+  failed: staffText('It could not be completed', '未能完成', '未能完成', '最後まで完了しませんでした'),
 };
 
 type AuditEntry = Pick<AuditLog, 'action' | 'table'> & { input?: unknown };
@@ -26,7 +26,7 @@ export type Fact = [name: string, text: string];
 /** The label of the action, as on its button: 'Cancel the order', 'Changed'. */
 export function nameOfEntry({ table, action }: Pick<AuditEntry, 'action' | 'table'>, language: string): string {
   const label = specOf(table, action)?.label ?? saves[action];
-  return label ? wordsIn(label, language) : action;
+  return label ? textIn(label, language) : action;
 }
 
 /** The label of one document of a table. */
@@ -34,7 +34,7 @@ export function nameOfTable({ collections, globals }: SanitizedConfig, table: st
   const label =
     collections.find(({ slug }) => slug === table)?.labels.singular ??
     globals.find(({ slug }) => slug === table)?.label;
-  return isWords(label) ? wordsIn(label, language) : table;
+  return isStaffText(label) ? textIn(label, language) : table;
 }
 
 /** The input, or the changed fields, by the labels that staff see. */
@@ -49,15 +49,15 @@ export function factsOf({ table, action, input }: AuditEntry, language: string):
     const field = fields.find((one) => one.name === name);
     // For a row only its number is stored, which means nothing to a reader.
     if (field?.type === 'row') return [];
-    const label = field ? wordsIn(field.label, language) : nameOfField(table, name, language);
+    const label = field ? textIn(field.label, language) : nameOfField(table, name, language);
     return [[label, textOf(value, language)]];
   });
   const changed = (changes ?? []).map(({ field, ...values }): Fact => {
     const name = nameOfField(table, field, language);
-    if (!('to' in values)) return [name, wordsIn(texts.changed, language)];
+    if (!('to' in values)) return [name, textIn(texts.changed, language)];
     return [name, `${textOf(values.from, language)} → ${textOf(values.to, language)}`];
   });
-  const end: Fact[] = failed ? [[wordsIn(texts.end, language), wordsIn(texts.failed, language)]] : [];
+  const end: Fact[] = failed ? [[textIn(texts.end, language), textIn(texts.failed, language)]] : [];
   return [...named, ...changed, ...(locale ? [localeFact(locale, language)] : []), ...end];
 }
 
@@ -68,8 +68,8 @@ const localeFact = (locale: string, language: string): Fact => [
 
 function textOf(value: unknown, language: string): string {
   if (value === null || value === undefined) return '–';
-  if (typeof value === 'boolean') return wordsIn(value ? texts.yes : texts.no, language);
+  if (typeof value === 'boolean') return textIn(value ? texts.yes : texts.no, language);
   if (typeof value !== 'object') return String(value);
-  if ('characters' in value) return wordsIn(texts.characters, language).replace('{n}', String(value.characters));
+  if ('characters' in value) return textIn(texts.characters, language).replace('{n}', String(value.characters));
   return JSON.stringify(value);
 }

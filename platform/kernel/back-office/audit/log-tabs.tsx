@@ -1,15 +1,15 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
-import { words, wordsIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/words';
 import { audit_log as auditLog } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { nameOfTable } from './describe-entry';
 
 type Props = { payload: Payload; i18n: I18nClient; searchParams?: Record<string, unknown> };
 const texts = {
-  tables: words('What was changed', '操作對象', '操作对象', '操作の対象'),
-  all: words('Everything', '全部', '全部', 'すべて'),
+  tables: staffText('What was changed', '操作對象', '操作对象', '操作の対象'),
+  all: staffText('Everything', '全部', '全部', 'すべて'),
 };
 
 /** Above the audit log: one link for each kind of document in it. The list's own filter covers the rest. */
@@ -23,11 +23,11 @@ export async function LogTabs({ payload, i18n, searchParams = {} }: Props) {
     .map(({ table }) => ({ table, name: nameOfTable(payload.config, table, i18n.language) }))
     .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
   return (
-    <nav className="application-queues" aria-label={wordsIn(texts.tables, i18n.language)}>
+    <nav className="application-queues" aria-label={textIn(texts.tables, i18n.language)}>
       <ul>
         <li>
           <a href={list()} aria-current={chosen === undefined ? 'page' : undefined}>
-            {wordsIn(texts.all, i18n.language)}
+            {textIn(texts.all, i18n.language)}
           </a>
         </li>
         {tabs.map(({ table, name }) => (

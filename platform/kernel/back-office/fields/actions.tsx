@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { CsvInput } from './csv-input';
-import { wordsIn, type ActionSpec, type Words } from '../words';
+import { textIn, type ActionSpec, type StaffText } from '../words';
 
 /** The named actions of a document: its fields and a button each, sent to the endpoint that calls the verb. */
 export function Actions({ actions }: { actions: readonly ActionSpec[] }) {
@@ -53,7 +53,7 @@ function Action({ action, path, given }: { action: ActionSpec; path: string; giv
   const [values, setValues] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const key = useRef('');
-  const t = (text: Words) => wordsIn(text, i18n.language);
+  const t = (text: StaffText) => textIn(text, i18n.language);
   const { fields = [] } = action;
   const isComplete = fields.every((field) => field.optional || values[field.name]?.trim());
 

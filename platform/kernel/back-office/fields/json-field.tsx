@@ -3,9 +3,9 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { JsonText, showJson } from './json-text';
-import { words, wordsIn } from '../words';
+import { staffText, textIn } from '../words';
 
-const technical = words('Technical details', '技術內容', '技术内容', '技術的な詳細');
+const technical = staffText('Technical details', '技術內容', '技术内容', '技術的な詳細');
 
 export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { value, setValue, path, showError, disabled } = useField<unknown>({ potentiallyStalePath: givenPath });
@@ -17,7 +17,7 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, re
       <FieldError path={path} showError={showError} />
       {isReadOnly ? (
         <details>
-          <summary>{wordsIn(technical, i18n.language)}</summary>
+          <summary>{textIn(technical, i18n.language)}</summary>
           <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: 0 }}>{showJson(value) || '–'}</pre>
         </details>
       ) : (

@@ -2,9 +2,9 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';
-import { wordsIn, type Words } from '../words';
+import { textIn, type StaffText } from '../words';
 
-type Names = { names: Readonly<Record<string, Words>> };
+type Names = { names: Readonly<Record<string, StaffText>> };
 
 /** An internal name of the services ('orderReceipt'), shown by its label for staff. */
 export function NamedField({ field, path: givenPath, names }: TextFieldClientProps & Names) {
@@ -26,5 +26,5 @@ export const NamedCell = ({ cellData, names }: DefaultCellComponentProps & Names
 function Name({ of, names }: Names & { of: unknown }) {
   const { i18n } = useTranslation();
   const text = typeof of === 'string' ? of : '';
-  return names[text] ? wordsIn(names[text], i18n.language) : text || '–';
+  return names[text] ? textIn(names[text], i18n.language) : text || '–';
 }

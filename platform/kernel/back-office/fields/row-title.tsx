@@ -3,11 +3,11 @@
 import { useConfig, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { formatDate } from '@payloadcms/ui/shared';
 import { useEffect, useState } from 'react';
-import { wordsIn, type Words } from '../words';
+import { textIn, type StaffText } from '../words';
 
 /** A field of a row that can be the row's title. */
-export type TitleField = { name: string; options?: Readonly<Record<string, Words>>; isDate?: boolean; of?: string };
-type Props = { fields: readonly TitleField[]; kind?: Words; rowLabel?: string };
+export type TitleField = { name: string; options?: Readonly<Record<string, StaffText>>; isDate?: boolean; of?: string };
+type Props = { fields: readonly TitleField[]; kind?: StaffText; rowLabel?: string };
 
 /** The label of a row by its own title: 'First capture' instead of 'Lesson 01'. A block shows its kind first. */
 export function RowTitle({ fields, kind, rowLabel }: Props) {
@@ -24,10 +24,10 @@ export function RowTitle({ fields, kind, rowLabel }: Props) {
     related ??
     (field?.isDate
       ? formatDate({ date: text, i18n, pattern: config.admin.dateFormat })
-      : (field?.options?.[text] && wordsIn(field.options[text], i18n.language)) || text);
+      : (field?.options?.[text] && textIn(field.options[text], i18n.language)) || text);
   return (
     <span className="row-title">
-      {kind && <b>{wordsIn(kind, i18n.language)}</b>} {title || (kind ? '' : rowLabel)}
+      {kind && <b>{textIn(kind, i18n.language)}</b>} {title || (kind ? '' : rowLabel)}
       {more && ` · ${textOf(data?.[more.name])}`}
     </span>
   );

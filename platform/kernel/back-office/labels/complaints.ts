@@ -1,221 +1,221 @@
-import { words } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/words';
 
 /** Error messages for staff whose input cannot be saved. */
 export const complaints = {
-  countryTwice: words(
+  countryTwice: staffText(
     'Each country or region stands in the list once.',
     '每個國家或地區只能設定一次。',
     '每个国家或地区只能设置一次。',
     '同じ国・地域は1回だけ設定できます。',
   ),
-  productTwice: words(
+  productTwice: staffText(
     'Each product stands in the list once.',
     '每項商品只能設定一次。',
     '每个商品只能设置一次。',
     '同じ商品は1回だけ設定できます。',
   ),
-  qualifiedNumber: words(
+  qualifiedNumber: staffText(
     'A registration number is T and 13 digits, and its check digit must be right.',
     '登記號碼是 T 加 13 位數字，且檢查碼必須正確。',
     '登记号码为 T 加 13 位数字，且校验位必须正确。',
     '登録番号はTと13桁の数字です。検査用数字も確認してください。',
   ),
-  slug: words(
+  slug: staffText(
     'Use letters, digits and single hyphens, 80 at most.',
     '請使用英文字母、數字與單一連字號，最多 80 個字。',
     '请使用英文字母、数字与单个连字符，最多 80 个字符。',
     '半角英数字と1個ずつのハイフンで、80文字以内で入力してください。',
   ),
-  teamSize: words(
+  teamSize: staffText(
     'A team has one player or more, and no fewer at least than at most.',
     '每隊至少 1 人，最少人數不能超過最多人數。',
     '每队至少 1 人，最少人数不能超过最多人数。',
     '1チームは1名以上とし、最少人数は最多人数以下にしてください。',
   ),
-  token: words(
+  token: staffText(
     'Use 3 to 40 letters and digits.',
     '請使用 3 到 40 個英文字母或數字。',
     '请使用 3 到 40 个英文字母或数字。',
     '半角英数字3〜40文字で入力してください。',
   ),
-  couponCode: words(
+  couponCode: staffText(
     'Use 3 to 40 capitals, digits and hyphens.',
     '請使用 3 到 40 個大寫英文字母、數字或連字號。',
     '请使用 3 到 40 个大写英文字母、数字或连字符。',
     '半角の英大文字・数字・ハイフン3〜40文字で入力してください。',
   ),
-  httpUrl: words(
+  httpUrl: staffText(
     'Enter an address that begins with https://',
     '請輸入以 https:// 開頭的網址。',
     '请输入以 https:// 开头的网址。',
     'https:// で始まるアドレスを入力してください。',
   ),
-  pathOrHttpUrl: words(
+  pathOrHttpUrl: staffText(
     'Enter a page of this site that begins with / or an address that begins with https://',
     '請輸入以 / 開頭的本站頁面，或以 https:// 開頭的網址。',
     '请输入以 / 开头的本站页面，或以 https:// 开头的网址。',
     '/ で始まるこのサイトのページ、または https:// で始まるアドレスを入力してください。',
   ),
-  alt: words(
+  alt: staffText(
     'Say what the picture shows, in this language.',
     '請用這個語言寫出圖片的內容。',
     '请用这种语言写出图片的内容。',
     'この言語で、画像に写っているものを書いてください。',
   ),
-  altOfPicture: words(
+  altOfPicture: staffText(
     'This picture does not say what it shows in this language yet: open it, write it, then save again.',
     '這張圖片還沒有這個語言的圖片說明：請先打開圖片寫好，再儲存一次。',
     '这张图片还没有这种语言的图片说明：请先打开图片写好，再保存一次。',
     'この画像には、この言語の説明がまだありません。画像を開いて書いてから、もう一度保存してください。',
   ),
-  target: words(
+  target: staffText(
     'Enter a page (courses), a place on this page (#prices) or an address that begins with https://',
     '請輸入頁面（courses）、本頁的位置（#prices），或以 https:// 開頭的網址。',
     '请输入页面（courses）、本页的位置（#prices），或以 https:// 开头的网址。',
     'ページ（courses）、このページ内の位置（#prices）、または https:// で始まるアドレスを入力してください。',
   ),
-  bothGrades: words(
+  bothGrades: staffText(
     'Give both grades or none.',
     '兩個級別都要填，或都留空。',
     '两个级别都要填，或都留空。',
     '級は両方入力するか、両方とも空欄にしてください。',
   ),
-  grade: words(
+  grade: staffText(
     'Enter a grade from 19 to 1.',
     '請輸入 19 到 1 的級別。',
     '请输入 19 到 1 的级别。',
     '19から1までの級を入力してください。',
   ),
-  ages: words(
+  ages: staffText(
     'Enter whole years from 0 to 99, the second no less than the first.',
     '請輸入 0 到 99 的整數歲數，且最大年齡不可小於最小年齡。',
     '请输入 0 到 99 的整数岁数，且最大年龄不可小于最小年龄。',
     '0〜99の整数で入力し、上限は下限以上にしてください。',
   ),
-  classHasApplications: words(
+  classHasApplications: staffText(
     'People hold seats in this class, or wait for one. Cancel their requests first (Requests), so that they are told why; then remove it.',
     '這堂課還有人預約或候補。請先到「申請與預約」逐筆取消並填寫原因，家長收到通知後再移除課堂。',
     '这节课还有人预约或候补。请先到“申请与预约”逐条取消并填写原因，家长收到通知后再移除课堂。',
     'このクラスには予約またはキャンセル待ちの方がいます。先に「申込」で理由を添えて取り消し、ご連絡してから削除してください。',
   ),
-  gradesRunDown: words(
+  gradesRunDown: staffText(
     'Grades run from 19 down to 1: this one has to be the smaller number.',
     '級別由 19 往 1 遞減，這裡要填較小的數字。',
     '级别由 19 往 1 递减，这里要填较小的数字。',
     '級は19から1へ小さくなります。ここには小さいほうの数字を入力してください。',
   ),
-  date: words('This is not a date.', '這不是日期。', '这不是日期。', '日付ではありません。'),
-  endBeforeStart: words(
+  date: staffText('This is not a date.', '這不是日期。', '这不是日期。', '日付ではありません。'),
+  endBeforeStart: staffText(
     'The end is before the start.',
     '結束時間早於開始時間。',
     '结束时间早于开始时间。',
     '終了日時が開始日時より前になっています。',
   ),
-  timeZone: words(
+  timeZone: staffText(
     'This is not a time zone. One looks like Asia/Taipei.',
     '這不是時區。時區的寫法如 Asia/Taipei。',
     '这不是时区。时区的写法如 Asia/Taipei。',
     'タイムゾーンではありません。「Asia/Taipei」のように入力してください。',
   ),
-  percent: words(
+  percent: staffText(
     'Enter a number above 0, 100 at most.',
     '請輸入大於 0、不超過 100 的數字。',
     '请输入大于 0、不超过 100 的数字。',
     '0より大きく100以下の数字を入力してください。',
   ),
-  oneByOne: words(
+  oneByOne: staffText(
     'Change coupons one by one.',
     '請逐張修改優惠券。',
     '请逐张修改优惠券。',
     'クーポンは1件ずつ変更してください。',
   ),
-  bothPrices: words(
+  bothPrices: staffText(
     'Give both prices or none.',
     '兩個價格都要填，或都留空。',
     '两个价格都要填，或都留空。',
     '価格は両方入力するか、両方とも空欄にしてください。',
   ),
-  belowZero: words('Not below zero.', '不可小於零。', '不可小于零。', '0以上で入力してください。'),
-  wholeAmount: words(
+  belowZero: staffText('Not below zero.', '不可小於零。', '不可小于零。', '0以上で入力してください。'),
+  wholeAmount: staffText(
     'This currency has no decimals: enter a whole number.',
     '此幣別沒有小數，請輸入整數。',
     '此币种没有小数，请输入整数。',
     'この通貨には小数がありません。整数で入力してください。',
   ),
-  cents: words(
+  cents: staffText(
     'Two decimals at most: 32.50',
     '小數最多兩位，例如 32.50。',
     '小数最多两位，例如 32.50。',
     '小数は2桁までです（例：32.50）。',
   ),
-  aboveOriginal: words(
+  aboveOriginal: staffText(
     'The selling price is above the original price.',
     '售價高於原價。',
     '售价高于原价。',
     '販売価格が定価を上回っています。',
   ),
-  minorUnit: words('This is not an amount.', '這不是金額。', '这不是金额。', '金額ではありません。'),
-  groupHasEntries: words(
+  minorUnit: staffText('This is not an amount.', '這不是金額。', '这不是金额。', '金額ではありません。'),
+  groupHasEntries: staffText(
     'Somebody has entered this group. Cancel their entries first.',
     '這個組別已有人報名，請先取消這些報名。',
     '这个组别已有人报名，请先取消这些报名。',
     'この部門には申込があります。先に申込を取り消してください。',
   ),
-  pictureTooLarge: words(
+  pictureTooLarge: staffText(
     'This picture has too many pixels or cannot be read. Save it as an ordinary JPEG or PNG of at most 4000 × 3000 pixels.',
     '這張圖片的像素過多，或無法讀取。請另存為一般的 JPEG 或 PNG，大小不超過 4000 × 3000 像素。',
     '这张图片像素过多，或无法读取。请另存为普通的 JPEG 或 PNG，尺寸不超过 4000 × 3000 像素。',
     'この画像は画素数が多すぎるか、読み取れません。4000 × 3000ピクセル以内の通常のJPEGまたはPNGで保存し直してください。',
   ),
-  captions: words(
+  captions: staffText(
     'These are not captions in WebVTT: line {line} is wrong. A caption is a line of times (00:01.000 --> 00:04.000) with its words below and an empty line after it, in the order of time; the first line is WEBVTT.',
     '這不是 WebVTT 字幕：第 {line} 行有誤。第一行寫 WEBVTT；每則字幕先寫一行時間（00:01.000 --> 00:04.000），下一行起寫文字，最後空一行，並依時間先後排列。',
     '这不是 WebVTT 字幕：第 {line} 行有误。第一行写 WEBVTT；每条字幕先写一行时间（00:01.000 --> 00:04.000），下一行起写文字，最后空一行，并按时间先后排列。',
     'WebVTTの字幕として読めません（{line}行目）。1行目はWEBVTTとし、時刻の行（00:01.000 --> 00:04.000）、字幕の文、空行の順に、時刻の早いものから書いてください。',
   ),
-  captionsLate: words(
+  captionsLate: staffText(
     'The film is over before the caption in line {line} begins. Are these the captions of another film, or of its former file?',
     '第 {line} 行的字幕開始時，影片已經結束。這是不是另一部影片、或先前檔案的字幕？',
     '第 {line} 行的字幕开始时，视频已经结束。这是不是另一个视频、或之前文件的字幕？',
     '{line}行目の字幕が始まるとき、動画はもう終わっています。別の動画、または差し替え前のファイルの字幕ではありませんか？',
   ),
-  filmShown: words(
+  filmShown: staffText(
     'Lessons show this film: {topics}. Take it out of them first, out of drafts too.',
     '下列主題的課仍在使用這部影片：{topics}。請先從課中移除（包含草稿），再刪除影片。',
     '以下主题的课仍在使用该视频：{topics}。请先从课中移除（包括草稿），再删除视频。',
     'この動画は次のテーマのレッスンで使われています：{topics}。下書きも含めてレッスンから外してから、削除してください。',
   ),
-  filmIsReplay: words(
+  filmIsReplay: staffText(
     'This film is the replay of live lectures: {lectures}. Take it out of them first, out of drafts too.',
     '這部影片是下列直播講座的重播：{lectures}。請先從講座中移除（包含草稿），再刪除影片。',
     '该视频是以下直播讲座的回放：{lectures}。请先从讲座中移除（包括草稿），再删除视频。',
     'この動画は次のライブ講座のアーカイブです：{lectures}。下書きも含めて講座から外してから、削除してください。',
   ),
-  lectureMinutes: words(
+  lectureMinutes: staffText(
     'Enter whole minutes, from 5 to 480.',
     '請輸入 5 到 480 的整數分鐘。',
     '请输入 5 到 480 的整数分钟。',
     '5から480までの整数（分）を入力してください。',
   ),
-  noReplay: words(
+  noReplay: staffText(
     'The replay is not there, or has no file yet.',
     '重播影片不存在，或尚未上傳檔案。',
     '回放视频不存在，或尚未上传文件。',
     'アーカイブの動画が存在しないか、ファイルがまだありません。',
   ),
-  filmMissing: words(
+  filmMissing: staffText(
     'A step names a film that is not there, or has no file yet.',
     '有步驟使用的影片不存在，或尚未上傳檔案。',
     '有步骤使用的视频不存在，或尚未上传文件。',
     '存在しない動画、またはファイルがまだない動画を使っているステップがあります。',
   ),
-  picturesBusy: words(
+  picturesBusy: staffText(
     'Too many pictures are being uploaded. Try again in a moment.',
     '目前上傳的圖片太多，請稍後再試。',
     '当前上传的图片过多，请稍后重试。',
     '画像のアップロードが混み合っています。しばらくしてからもう一度お試しください。',
   ),
-  topicIsTaught: words(
+  topicIsTaught: staffText(
     'Courses teach this lesson: {courses}. Take it out of them first, so that none loses a lesson unnoticed.',
     '這一課用在以下課程：{courses}。請先從課程中移除，以免課程少了一課卻沒人發現。',
     '以下课程正在使用这一课：{courses}。请先从课程中移除，以免课程悄悄少了一课。',

@@ -1,9 +1,9 @@
-import { languages, words, wordsIn } from '@/platform/kernel/back-office/words';
+import { languages, staffText, textIn } from '@/platform/kernel/back-office/words';
 
-const settings = words('Settings', '設定', '设置', '設定');
-const contentLanguage = words('Content in', '內容語言', '内容语言', '内容の言語');
-const yes = words('Yes', '是', '是', 'はい');
-const no = words('No', '否', '否', 'いいえ');
+const settings = staffText('Settings', '設定', '设置', '設定');
+const contentLanguage = staffText('Content in', '內容語言', '内容语言', '内容の言語');
+const yes = staffText('Yes', '是', '是', 'はい');
+const no = staffText('No', '否', '否', 'いいえ');
 
 /**
  * Replaces Payload's texts where it names itself, shows a checkbox as 'true', does not make clear that the language of the content is meant, or shows
@@ -14,11 +14,11 @@ export const ownTranslations = Object.fromEntries(
     language,
     {
       general: {
-        payloadSettings: wordsIn(settings, language),
-        locale: wordsIn(contentLanguage, language),
+        payloadSettings: textIn(settings, language),
+        locale: textIn(contentLanguage, language),
         noLabel: '–',
-        true: wordsIn(yes, language),
-        false: wordsIn(no, language),
+        true: textIn(yes, language),
+        false: textIn(no, language),
       },
     },
   ]),

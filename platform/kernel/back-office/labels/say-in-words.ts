@@ -10,17 +10,17 @@ import type {
   TextField,
 } from 'payload';
 import type { TitleField } from '@/platform/kernel/back-office/fields/row-title';
-import { isWords, wordsIn, type Words } from '@/platform/kernel/back-office/words';
-import { fieldWords, type Dictionary, type FieldWords } from './field-words';
+import { isStaffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { fieldLabels, type Dictionary, type FieldLabels } from './field-words';
 
 /** The texts of all fields, filled by platform/back-office/dictionaries.ts, which imports all nouns, before the tables are made. */
-const dictionary: Record<string, Words | FieldWords> = {};
-export const addWords = (texts: Dictionary): void => void Object.assign(dictionary, texts);
+const dictionary: Record<string, StaffText | FieldLabels> = {};
+export const addLabels = (texts: Dictionary): void => void Object.assign(dictionary, texts);
 
-function textsOf(path: readonly string[]): FieldWords | undefined {
+function textsOf(path: readonly string[]): FieldLabels | undefined {
   const ends = path.map((_, index) => path.slice(index).join('.'));
   const known = ends.find((end) => Object.hasOwn(dictionary, end));
-  return known === undefined ? undefined : fieldWords(dictionary[known]!);
+  return known === undefined ? undefined : fieldLabels(dictionary[known]!);
 }
 
 /** The label of a field of a table, group by group: 'Price · NT$ · Selling price'. */
@@ -29,17 +29,17 @@ export const nameOfField = (table: string, path: string, language: string): stri
     .split('.')
     .map((name, index, names) => {
       const found = textsOf([table, ...names.slice(0, index + 1)]);
-      return found ? wordsIn(found.label, language) : name;
+      return found ? textIn(found.label, language) : name;
     })
     .join(' · ');
 
 /** The label of a value of a field: 'Paid' for PAID. */
 export function nameOfValue(path: readonly string[], value: string, language: string): string {
   const name = textsOf(path)?.options?.[value];
-  return name ? wordsIn(name, language) : value;
+  return name ? textIn(name, language) : value;
 }
 
-const optionIn = (options: FieldWords['options']) => (option: Option) => {
+const optionIn = (options: FieldLabels['options']) => (option: Option) => {
   const value = typeof option === 'string' ? option : option.value;
   return { value, label: options?.[value] ?? (typeof option === 'string' ? option : option.label) };
 };
@@ -68,11 +68,11 @@ function titleFields(fields: readonly Field[]): TitleField[] {
 const labelsOf = ({ options }: SelectField) =>
   Object.fromEntries(
     options.flatMap((option) =>
-      typeof option === 'object' && isWords(option.label) ? [[option.value, option.label]] : [],
+      typeof option === 'object' && isStaffText(option.label) ? [[option.value, option.label]] : [],
     ),
   );
 
-const rowTitle = (fields: readonly Field[], kind?: Words) => ({
+const rowTitle = (fields: readonly Field[], kind?: StaffText) => ({
   path: '/platform/kernel/back-office/fields/row-title#RowTitle',
   clientProps: { fields: titleFields(fields), kind },
 });
@@ -85,7 +85,7 @@ function labelled(field: Field, parent: readonly string[]): Field {
   const inner = {
     ...field,
     ...(found && {
-      label: isWords(given.label) ? given.label : found.label,
+      label: isStaffText(given.label) ? given.label : found.label,
       admin: { ...given.admin, description: given.admin?.description ?? found.description },
     }),
   } as Field;
@@ -119,7 +119,7 @@ function labelled(field: Field, parent: readonly string[]): Field {
   }
 }
 
-const named = (field: TextField, names: FieldWords['options']): TextField => {
+const named = (field: TextField, names: FieldLabels['options']): TextField => {
   const of = (part: string) => ({
     path: `/platform/kernel/back-office/fields/named-text#${part}`,
     clientProps: { names },
@@ -155,7 +155,7 @@ function labelledTab(tab: Tab, path: readonly string[]): Tab {
 
 function labelledBlock(block: Block): Block {
   const fields = block.fields.map((each) => labelled(each, [block.slug]));
-  const kind = isWords(block.labels?.singular) ? block.labels.singular : undefined;
+  const kind = isStaffText(block.labels?.singular) ? block.labels.singular : undefined;
   return {
     ...block,
     admin: {
@@ -168,7 +168,7 @@ function labelledBlock(block: Block): Block {
 }
 
 /** Gives every field of a collection or global its texts in the staff's language: label, description, options and rows. */
-export const sayInWords = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
+export const withLabels = <Config extends CollectionConfig | GlobalConfig>(config: Config): Config => ({
   ...config,
   fields: config.fields.map((field) => labelled(field, [config.slug])),
 });

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LadderScreen } from '@/components/climb/ladder-screen';
+import { ClimbScreen } from '@/components/climb/ladder-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
 import { pageMetadata } from '@/lib/site/page-metadata';
 
@@ -8,11 +8,11 @@ export async function generateMetadata() {
   return pageMetadata({ path: 'learn/ladder', title: t('title'), description: t('description'), ended: true });
 }
 
-export default function LadderPage() {
+export default function ClimbPage() {
   return (
     <>
       <LearnNoScript />
-      <LadderScreen />
+      <ClimbScreen />
     </>
   );
 }
