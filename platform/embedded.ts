@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPlatform } from './kernel/api/context';
-import { notifyInstances as notify } from './kernel/invalidation/tell-instances';
+import { notifyInstances as notify } from './kernel/invalidation/notify-instances';
 
 /** Everything that the storefront's seam imports from the platform when both run in one process (lib/kernel/api/server.ts). */
 export { app } from '@/platform/app';

@@ -73,7 +73,7 @@ if (process.connected === false) void stop();
 await app.prepare();
 rmSync(draft, { force: true });
 server.listen(draft, async () => {
-  // Later invalidations are received, or noticed as missing (lib/kernel/cache/heard-invalidations.ts).
+  // Later invalidations are received, or noticed as missing (lib/kernel/cache/received-invalidations.ts).
   globalThis.senteHeard = await heardAtStart(process.env);
   // The pages on disk date from the build.
   const isCurrent = await isBuiltOfThisContent(process.env).catch(() => false);

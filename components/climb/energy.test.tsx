@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ClimbScreen } from '@/components/climb/ladder-screen';
+import { ClimbScreen } from '@/components/climb/climb-screen';
 import { PlayScreen } from '@/components/climb/play-screen';
 import type { Climb, Level, OwnEnergy } from '@/lib/climb/contract';
 import {

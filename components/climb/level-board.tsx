@@ -7,7 +7,7 @@ import type { Level } from '@/lib/climb/contract';
 import { opponentOf } from '@/lib/go/position';
 import { sideToPlay } from '@/lib/go/problem';
 import { ProblemBoard } from '@/components/lessons/problem-board';
-import { noteAnswerHere } from '@/components/climb/offline/kept-packs';
+import { noteAnswerHere } from '@/components/climb/offline/use-stored-packs';
 import { ReportProblem } from '@/components/problem-reports/report-problem';
 import { useLearning } from '@/components/learn/shell/learn-context';
 

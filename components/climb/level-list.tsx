@@ -7,7 +7,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { useLevels } from '@/lib/climb/queries';
 import type { Level, LevelEntry } from '@/lib/climb/contract';
-import { useStoredLevels } from '@/components/climb/offline/kept-packs';
+import { useStoredLevels } from '@/components/climb/offline/use-stored-packs';
 import { playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
 

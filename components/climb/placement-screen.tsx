@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAccount } from '@/components/ui/shell/account-context';
 import { Button } from '@/components/ui/button';
-import { maxAsked } from '@/lib/events/told';
+import { maxAsked } from '@/lib/events/event-kinds';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { climbHref } from '@/components/learn/shell/learn-href';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Climb, ClimbCell } from '@/lib/climb/contract';
-import { climbThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/climb';
 
 type Props = Pick<Climb, 'records' | 'cells'>;
 const share = (part: number, whole: number) => Math.round((100 * part) / whole);

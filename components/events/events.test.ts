@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { api } from '@/lib/kernel/api/client';
 import { getQueryClient } from '@/lib/kernel/api/query-client';
 import { learningEventSchema, type LearningEvent } from '@/lib/events/contract';
-import { maxEvents } from '@/lib/events/told';
+import { maxEvents } from '@/lib/events/event-kinds';
 import { tokenKey } from '@/lib/kernel/browser/keys';
 import { noteTokenOwner } from '@/lib/kernel/browser/token-owner';
 import { fakeTimeouts, serveApi, type Answer, type Call } from '@/tests/setup/render-account';

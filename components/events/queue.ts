@@ -1,5 +1,5 @@
 import type { LearningEvent } from '@/lib/events/contract';
-import { isOfLesson } from '@/lib/events/told';
+import { isOfLesson } from '@/lib/events/event-kinds';
 import { readStoredJson, storedKeys, writeStored } from '@/lib/kernel/browser/browser-storage';
 import { learnedKey } from '@/lib/kernel/browser/keys';
 import { newUuid } from '@/lib/kernel/browser/new-key';

@@ -2,7 +2,7 @@ import { asApiError } from '@/lib/kernel/api/api-error';
 import { rereadLessons, submitEvents } from '@/lib/events/queries';
 import { requireLoginOf } from '@/lib/account/queries';
 import type { LearningEvent } from '@/lib/events/contract';
-import { maxEvents } from '@/lib/events/told';
+import { maxEvents } from '@/lib/events/event-kinds';
 import { forgetEvents, waitingEvents, type Who } from './queue';
 
 /** all: everything is sent; later: to be retried; out: it waits for this account's next login. */

@@ -11,7 +11,7 @@ import { cropOf, formatPoint, splitPoints, type StoneColor } from '@/lib/go/posi
 import { taskOf } from '@/lib/go/problem';
 import { beginGame, play } from '@/lib/go/rules';
 import { BoardPicture } from '@/components/lessons/board-picture';
-import { useBoardTexts } from '@/components/lessons/use-board-words';
+import { useBoardTexts } from '@/components/lessons/use-board-texts';
 import { ReadAloud } from '@/components/learn/read-aloud';
 
 type Props = {

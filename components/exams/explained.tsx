@@ -8,7 +8,7 @@ import { rightAnswers } from '@/lib/exams/exam';
 import { opponentOf } from '@/lib/go/position';
 import { sideToPlay, solutionOf, taskOf } from '@/lib/go/problem';
 import { nextStep } from '@/lib/go/solve';
-import { useBoardTexts } from '@/components/lessons/use-board-words';
+import { useBoardTexts } from '@/components/lessons/use-board-texts';
 import { ReportProblem } from '@/components/problem-reports/report-problem';
 
 type Question = Pick<ExplainedQuestion, 'number' | 'id' | 'problem' | 'answer' | 'isRight'>;

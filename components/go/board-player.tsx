@@ -6,7 +6,7 @@ import { PlayGrid } from './play-grid';
 import type { PlayedAttempt, PlayerItem } from './playable-item';
 import { PlayerPicture } from './player/player-picture';
 import { PlayerTools } from './player/player-tools';
-import { playerMessage, spokenMoves } from './player/player-words';
+import { playerMessage, spokenMoves } from './player/player-message';
 import { pressOf } from './player/press-of';
 import { usePlayer, warmUp } from './player/use-player';
 import { Stone } from './stone';

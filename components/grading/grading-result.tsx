@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { placeInClimb } from '@/lib/grading/queries';
 import type { GradingResult } from '@/lib/grading/contract';
 import { belowGrades, beyondGrades, gradeAt } from '@/lib/grading/grading';
-import { themeOf } from '@/lib/climb/ladder';
+import { themeOf } from '@/lib/climb/climb';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { Explained } from '@/components/exams/explained';

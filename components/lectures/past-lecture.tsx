@@ -7,7 +7,7 @@ import { Loaded } from '@/components/ui/shell/loaded';
 import { Button } from '@/components/ui/button';
 import { useReplay } from '@/lib/lectures/queries';
 import type { Lecture } from '@/lib/lectures/contract';
-import VideoStep from '@/components/lessons/film-step';
+import VideoStep from '@/components/lessons/video-step';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { LectureHead } from './lecture-head';
 

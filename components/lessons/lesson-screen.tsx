@@ -18,7 +18,7 @@ import { LessonPlayer } from './lesson-player';
 
 /** Not needed by a user who may study the lesson at once. */
 const AskToOpen = lazy(() => import('./ask-to-open'));
-const ReportOpening = lazy(() => import('./tell-opening'));
+const ReportOpening = lazy(() => import('./report-opening'));
 const ClosedLesson = lazy(() => import('./closed-lesson'));
 
 type Props = { course: string; lesson: string };

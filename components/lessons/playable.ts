@@ -6,7 +6,7 @@ import { useAccount } from '@/components/ui/shell/account-context';
 import type { PlayableItem } from '@/components/go/playable-item';
 import { opponentOf, type Problem } from '@/lib/go/position';
 import { sideToPlay, solutionOf, taskOf } from '@/lib/go/problem';
-import { useBoardTexts } from './use-board-words';
+import { useBoardTexts } from './use-board-texts';
 
 /** A problem as the board plays it: with its own texts if it has any, else with those of its goal. */
 export function usePlayable(problem: Problem, idea?: string) {

@@ -19,7 +19,7 @@ const load: { [K in Loaded]: () => Promise<Code<K>> } = {
   reading: () => import('./reading/reading-step'),
   game: () => import('./game/game-step'),
   exercises: async () => ({ default: (await problemSteps()).ExercisesStep }),
-  film: () => import('@/components/lessons/film-step'),
+  film: () => import('@/components/lessons/video-step'),
 };
 const codeOf = (kind: Loaded) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useHashRoute } from '@/components/ui/shell/hash-route';
 import { Screen } from '@/components/ui/shell/screen';
 import type { Side } from '@/lib/messages/messaging';
-import { EmailSwitch } from './letters-switch';
+import { EmailSwitch } from './email-switch';
 import { ThreadList } from './thread-list';
 import { ThreadScreen } from './thread-screen';
 

@@ -13,7 +13,7 @@ import { useLearning } from '@/components/learn/shell/learn-context';
 import { LearnerGate } from '@/components/learn/shell/learner-gate';
 import { LoginNote } from '@/components/learn/shell/login-note';
 import { CardGroups } from './card-groups';
-import { DownloadNotebook } from './keep-file';
+import { DownloadNotebook } from './download-notebook';
 import { ReviewRound } from './review-round';
 import { StartOver } from './start-over';
 import { TodaysReviews } from './todays-reviews';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { climbThemes, levelStates } from './ladder';
+import { climbThemes, levelStates } from './climb';
 import { forLearner } from '@/lib/family/contract';
 import { bankProblemSchema } from '@/lib/bank/bank-problem';
 import { gradeSchema, placementAnswers } from '@/lib/events/contract';

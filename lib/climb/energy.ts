@@ -1,4 +1,4 @@
-import { isOpenToAll, type ClimbPlace } from './ladder';
+import { isOpenToAll, type ClimbPlace } from './climb';
 
 /** The most levels there can be energy for, and the minutes in which one unit comes back (docs/product.md, "The climb"). */
 export const energyCapacity = 30;

@@ -1,5 +1,5 @@
 import { weakestGrade } from '@/lib/kernel/grades';
-import { climbThemes, type ClimbTheme, type LevelState } from './ladder';
+import { climbThemes, type ClimbTheme, type LevelState } from './climb';
 
 /** Packs: levels of the climb that are stored on a device to be played offline (docs/product.md, "The climb"). */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { climbThemes, levelStates } from './ladder';
+import { climbThemes, levelStates } from './climb';
 import {
   findStoredLevel,
   makesRoom,

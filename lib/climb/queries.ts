@@ -2,7 +2,7 @@ import { climbOperations as operations } from './addresses';
 import type { Level, PlacementStep } from './contract';
 import type { PlacementAnswer } from '@/lib/events/contract';
 import type { ResponseOf } from '@/lib/kernel/api/operation';
-import type { ClimbTheme } from './ladder';
+import type { ClimbTheme } from './climb';
 import { asApiError } from '@/lib/kernel/api/api-error';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';

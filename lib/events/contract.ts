@@ -4,7 +4,7 @@ import { forLearner } from '@/lib/family/contract';
 import { pointSchema } from '@/lib/go/position-shape';
 import { operationsOf } from '@/lib/kernel/api/operation';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
-import { maxEvents, maxAsked } from './told';
+import { maxEvents, maxAsked } from './event-kinds';
 
 /** Learning events and how a device submits them, under the course API (docs/product.md, "Learning"). */
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { homeworkStates, isInstructions, maxTitleLength, maxItems, maxLevels, maxRecipients } from './homework';
-import { asFreeText } from '@/lib/kernel/text/own-words';
+import { asFreeText } from '@/lib/kernel/text/free-text';
 import { helpReasons } from '@/lib/students/needs-help';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies } from '@/lib/bank/families';
-import { climbThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/climb';
 import { pageOfList, paged } from '@/lib/kernel/api/paging';
 import { forLearner } from '@/lib/family/contract';
 import { bankProblemSchema } from '@/lib/bank/bank-problem';

@@ -16,13 +16,13 @@ import {
   type HomeworkTry,
   type TriedLevel,
 } from './homework';
-import { asFreeText } from '@/lib/kernel/text/own-words';
+import { asFreeText } from '@/lib/kernel/text/free-text';
 import { needsHelp, wrongInARow } from '@/lib/students/needs-help';
 import { orderedBy, resultsOrders, type ResultsOrder } from './results-order';
 import { rightMovesAfter, wrongMoveOf, wrongMovesOf } from './wrong-moves';
 import { isLearningName } from '@/lib/bank/learning-name';
 import { bankFamilies } from '@/lib/bank/families';
-import { isOfClimb } from '@/lib/climb/ladder';
+import { isOfClimb } from '@/lib/climb/climb';
 import type { Problem } from '@/lib/go/position';
 import { isSolvedBy } from '@/lib/go/replay';
 

@@ -1,8 +1,8 @@
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
 import { energyCapacity } from '@/lib/climb/energy';
-import type { ClimbTheme } from '@/lib/climb/ladder';
+import type { ClimbTheme } from '@/lib/climb/climb';
 import type { Problem } from '@/lib/go/position';
-import { isSafeText } from '@/lib/kernel/text/own-words';
+import { isSafeText } from '@/lib/kernel/text/free-text';
 
 /** Homework: its items, limits and results (docs/product.md, "Homework"). */
 export const maxTitleLength = 80;

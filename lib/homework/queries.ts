@@ -2,7 +2,7 @@ import { homeworkOperations as operations } from './addresses';
 import type { HomeworkChange, HomeworkResults, NewHomework } from './contract';
 import type { HomeworkState } from './homework';
 import type { BankFamily } from '@/lib/bank/families';
-import type { ClimbTheme } from '@/lib/climb/ladder';
+import type { ClimbTheme } from '@/lib/climb/climb';
 import type { Locale } from '@/lib/kernel/locale';
 import { call } from '@/lib/kernel/api/client';
 import { learnerScope, type Learner } from '@/lib/family/learner-scope';

@@ -1,6 +1,6 @@
 import { checkPosition, parsePoint, type Position, type StoneColor } from '@/lib/go/position';
 import type { PlayRule } from '@/lib/go/problem';
-import { isSafeText } from '@/lib/kernel/text/own-words';
+import { isSafeText } from '@/lib/kernel/text/free-text';
 
 /** A teacher's board page: a position and the steps from it, with texts (docs/product.md, "A teacher's materials"). */
 export const maxSteps = 400;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isPageText, maxLabelLength, maxTitleLength, maxPageTextLength, maxSteps } from './board-page';
-import { asFreeText } from '@/lib/kernel/text/own-words';
+import { asFreeText } from '@/lib/kernel/text/free-text';
 import { materialKinds, maxInLesson, maxShares } from './material';
 import { isAlt, materialFiles } from './material-file';
 import { maxRight, maxWithin, objectionCodes, ownGoals, problemStates } from '@/lib/homework/own-problem';

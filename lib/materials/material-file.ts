@@ -1,5 +1,5 @@
 import { uploadLimits } from '@/lib/kernel/upload';
-import { isSafeText } from '@/lib/kernel/text/own-words';
+import { isSafeText } from '@/lib/kernel/text/free-text';
 
 /**
  * Limits of the files of a teacher's materials (docs/product.md, "A teacher's materials"). `files` and `allBytes`: of one teacher, unfinished uploads included;

@@ -7,7 +7,7 @@ import {
   type PageFault,
   type PageStep,
 } from './board-page';
-import { asFreeText } from '@/lib/kernel/text/own-words';
+import { asFreeText } from '@/lib/kernel/text/free-text';
 import { playRule } from '@/lib/go/rules';
 import {
   escapeSgf,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { criteria, criterionAt, isMastered, recentOf, type Criteria, type Trial } from './mastery';
 import { lessonProgressOf, problemProgressOf, type Fact } from './progress';
-import { learningKinds } from '@/lib/events/told';
+import { learningKinds } from '@/lib/events/event-kinds';
 import { isPractice, practiceCount, practiceMinutes, practiceOf, topicOf } from '@/lib/courses/practice';
 import { lessonMinutes } from '@/lib/lessons/lesson';
 import { isSolvedBy } from '@/lib/go/replay';

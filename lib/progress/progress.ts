@@ -1,5 +1,5 @@
 import { clean, criteria, criterionAt, recentOf, type Criteria, type Trial } from './mastery';
-import type { LearningKind } from '@/lib/events/told';
+import type { LearningKind } from '@/lib/events/event-kinds';
 
 /** An event as it is stored. Times are ISO 8601 in UTC. */
 export type Fact = { id: string; kind: LearningKind; course: string; lesson: string; occurredAt: string } & {

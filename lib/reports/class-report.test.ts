@@ -11,7 +11,7 @@ import {
   type Report,
 } from './report';
 import { homeworkLesson } from '@/lib/homework/homework';
-import { climbLesson } from '@/lib/climb/ladder';
+import { climbLesson } from '@/lib/climb/climb';
 import {
   barOf,
   boundsOf,

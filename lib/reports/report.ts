@@ -1,5 +1,5 @@
 import { dayText } from '@/lib/kernel/calendar';
-import { isOfClimb } from '@/lib/climb/ladder';
+import { isOfClimb } from '@/lib/climb/climb';
 import { topicOf } from '@/lib/courses/practice';
 import { isOfHomework } from '@/lib/homework/homework';
 import { barOf, barsOf, unitOf, type BarUnit, type ReportPeriod } from './report-period';

@@ -1,5 +1,5 @@
-import { staffText } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
 
 export const people: Dictionary = {
   realName: staffText('Real name', '真實姓名', '真实姓名', '氏名'),

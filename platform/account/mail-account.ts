@@ -1,6 +1,6 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle';
 import { users } from '@/platform/payload-generated-schema';
-import type { EmailData, MailTemplate } from '@/platform/kernel/mail/letters';
+import type { EmailData, MailTemplate } from '@/platform/kernel/mail/emails';
 import type { Database } from '@/platform/kernel/database/database';
 import { enqueueMail, type Email } from '@/platform/kernel/outbox/enqueue';
 

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@/platform/kernel/mail/letters';
+import type { MailTemplate } from '@/platform/kernel/mail/emails';
 import type { Database } from '@/platform/kernel/database/database';
 import { mailAccount, type Addressee } from './mail-account';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transitions } from '@/lib/applications/states';
 import { locales } from '@/lib/kernel/i18n/locales';
-import '@/platform/letters';
+import '@/platform/emails';
 import { composeMail } from '@/platform/kernel/mail/compose';
 import { championships } from '@/platform/seed/content/championships';
 import { stores } from '@/platform/seed/content/stores';

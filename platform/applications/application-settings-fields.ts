@@ -2,7 +2,7 @@ import type { ArrayField, GlobalConfig, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { adminOnly, canSupport } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor, staffText } from '@/platform/kernel/back-office/words';
+import { textFor, staffText } from '@/platform/kernel/back-office/staff-text';
 import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
 import { amountPerCurrencyField } from '@/platform/kernel/back-office/money-fields';
 import { noteSettings } from '@/platform/kernel/back-office/note-changes';

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { isDay } from '@/lib/kernel/calendar';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { row } from '@/platform/kernel/back-office/basic-fields';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
 

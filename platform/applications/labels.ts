@@ -1,6 +1,6 @@
 import { transitions, type ApplicationAction, type ApplicationState, type Transition } from '@/lib/applications/states';
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
 import { regionLabels } from '@/platform/branches/labels';
 
 const states: Record<ApplicationState, StaffText> = {

@@ -1,6 +1,6 @@
 import { and, eq, like, or } from '@payloadcms/db-postgres/drizzle';
 import { normalEmail } from '@/lib/kernel/person/email-address';
-import type { EmailData } from '@/platform/kernel/mail/letters';
+import type { EmailData } from '@/platform/kernel/mail/emails';
 import type { ApplicationAction } from '@/lib/applications/states';
 import { outbox } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';

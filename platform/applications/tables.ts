@@ -11,7 +11,7 @@ import { fileStates } from '@/lib/kernel/upload';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
 import { applicationLabels } from '@/platform/applications/labels';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { eraseNow } from './erase';
 import { decideApplication } from './decide';
 import { assignTransfer } from '@/platform/applications/teaching/transfers/assign-transfer';

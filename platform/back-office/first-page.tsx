@@ -3,8 +3,8 @@ import type { AdminViewServerProps, CollectionSlug } from 'payload';
 import { env } from '@/lib/kernel/env';
 import { staffRole, type StaffRole } from '@/platform/kernel/back-office/access-rules';
 import { PaymentNotice } from '@/platform/payments/back-office/payment-notice';
-import { localeOfLanguage, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
-import { salesLabels } from '@/platform/sales/back-office/words';
+import { localeOfLanguage, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
+import { salesLabels } from '@/platform/sales/back-office/labels';
 import { whatWaits } from './what-waits';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
 

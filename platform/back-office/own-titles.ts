@@ -1,8 +1,8 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import type { Metadata } from 'next';
 import config from '@/platform/payload.config';
-import { salesLabels } from '@/platform/sales/back-office/words';
-import { textIn } from '@/platform/kernel/back-office/words';
+import { salesLabels } from '@/platform/sales/back-office/labels';
+import { textIn } from '@/platform/kernel/back-office/staff-text';
 
 /** Payload treats one of our views within a collection as a document; this gives the page the title of what it shows. */
 export async function withOwnTitle(metadata: Metadata, segments: readonly string[] | undefined): Promise<Metadata> {

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
 import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
 import type { Condition } from '@/platform/kernel/back-office/list-address';
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import * as tables from '@/platform/payload-generated-schema';
 import { database, type Database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';

@@ -1,5 +1,5 @@
 import type { BankFamily } from '@/lib/bank/families';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 
 export const familyNames = {
   capture: staffText('Capture', '吃子', '吃子', '石を取る'),

@@ -1,6 +1,6 @@
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { regions } from '@/platform/kernel/back-office/labels/common';
-import type { Dictionary, FieldLabels } from '@/platform/kernel/back-office/labels/field-words';
+import type { Dictionary, FieldLabels } from '@/platform/kernel/back-office/labels/field-labels';
 
 export const regionLabels: FieldLabels = { label: staffText('Region', '地區', '地区', '地域'), options: regions };
 

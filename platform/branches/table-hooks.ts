@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { transactionOf, type Database } from '@/platform/kernel/database/database';
 import { stores, stores_experience_courses as lessons } from '@/platform/payload-generated-schema';
 import { rejection } from '@/platform/kernel/back-office/rejection';

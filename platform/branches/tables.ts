@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { oldestAge } from '@/lib/branches/branch-filter';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { followBranch, followClock, protectBookedBranch, protectBookedClasses } from './table-hooks';
 import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
 import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';

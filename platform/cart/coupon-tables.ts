@@ -3,7 +3,7 @@ import { type CollectionBeforeOperationHook, type CollectionConfig, type Payload
 import { productTypes } from '@/lib/catalogue/product-type';
 import { anyStaff, canEditContent } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { coupons as table } from '@/platform/payload-generated-schema';
 import { transactionOf } from '@/platform/kernel/database/database';
 import { uniqueText } from '@/platform/kernel/back-office/basic-fields';

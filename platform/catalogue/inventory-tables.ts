@@ -1,7 +1,7 @@
 import type { UIField } from 'payload';
 import * as z from 'zod';
 import { anyone } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { adjustStock, stopCounting } from '@/platform/catalogue/stock';
 import { actionsField, staffAction, type StaffAction } from '@/platform/kernel/back-office/staff-action';
 import { slugField } from '@/platform/kernel/back-office/basic-fields';

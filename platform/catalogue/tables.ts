@@ -1,6 +1,6 @@
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { audiences, productTypes } from '@/lib/catalogue/product-type';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
 import { gradeRangeFields } from '@/platform/kernel/back-office/grade-fields';
 import { grantsField } from './grant-fields';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { correctName } from './correct-name';
 import { revokeCertificate } from './revoke-certificate';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';

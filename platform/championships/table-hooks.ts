@@ -1,6 +1,6 @@
 import { type CollectionAfterChangeHook, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { transactionOf, type Database } from '@/platform/kernel/database/database';
 import { followChampionship, lacksEnteredGroup } from '@/platform/championships/entries/follow-championship';
 import { rejection } from '@/platform/kernel/back-office/rejection';

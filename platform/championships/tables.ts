@@ -2,7 +2,7 @@ import type { CollectionConfig, NumberField, PayloadRequest } from 'payload';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { largestTeam } from '@/lib/championships/contract';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { blocksField } from '@/platform/pages/page-blocks';
 import { followEntries, protectEntered } from './table-hooks';
 import { certificateEndpoints, resultsFromSheet } from './back-office/championship-papers';

@@ -1,5 +1,5 @@
 import type { LearningEvent } from '@/lib/events/contract';
-import { climbLesson } from '@/lib/climb/ladder';
+import { climbLesson } from '@/lib/climb/climb';
 import { isSolvedBy } from '@/lib/go/replay';
 import type { Database } from '@/platform/kernel/database/database';
 import { playedOf } from './levels';

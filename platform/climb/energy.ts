@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { LevelEntry, OwnEnergy } from '@/lib/climb/contract';
 import { dayNumber, dayText, parseBound } from '@/lib/kernel/calendar';
 import { costsEnergy, energyAfterVip, secondsToNext, spent, type Energy } from '@/lib/climb/energy';
-import type { ClimbPlace } from '@/lib/climb/ladder';
+import type { ClimbPlace } from '@/lib/climb/climb';
 import { climb_energy, entitlements, ladder_levels, learning_events } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, type Database } from '@/platform/kernel/database/database';

@@ -1,6 +1,6 @@
 import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Level, LevelEntry } from '@/lib/climb/contract';
-import type { ClimbTheme } from '@/lib/climb/ladder';
+import type { ClimbTheme } from '@/lib/climb/climb';
 import { ladder_levels } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { ServiceError } from '@/platform/kernel/service-error';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, type SQL } from '@payloadcms/db-postgres/drizzle';
 import type { ClimbCell, Level, LevelEntry } from '@/lib/climb/contract';
-import { isOpenToAll, levelState, themeOf, type ClimbPlace } from '@/lib/climb/ladder';
+import { isOpenToAll, levelState, themeOf, type ClimbPlace } from '@/lib/climb/climb';
 import type { Problem } from '@/lib/go/position';
 import { ladder_levels, level_progress, problems } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';

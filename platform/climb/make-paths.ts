@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isNull } from '@payloadcms/db-postgres/drizzle';
-import { climbPaths } from '@/lib/climb/ladder';
+import { climbPaths } from '@/lib/climb/climb';
 import { ladder_levels, problems } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';
 import { lotsOf } from '@/platform/kernel/database/lots';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { Level } from '@/lib/climb/contract';
-import { climbThemes, nearestGrade, type ClimbTheme } from '@/lib/climb/ladder';
+import { climbThemes, nearestGrade, type ClimbTheme } from '@/lib/climb/climb';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { sql, type Database } from '@/platform/kernel/database/database';

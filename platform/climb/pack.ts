@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Level } from '@/lib/climb/contract';
-import { climbThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/climb';
 import { maxInPack, nextLevels, packChoice, sharesOf, type PackSize } from '@/lib/climb/pack';
 import { ladder_levels, level_progress } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';

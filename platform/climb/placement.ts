@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, notInArray } from '@payloadcms/db-postgres/
 import type { PlacementStep } from '@/lib/climb/contract';
 import type { PlacementAnswer } from '@/lib/events/contract';
 import { weakestGrade } from '@/lib/kernel/grades';
-import { climbLesson } from '@/lib/climb/ladder';
+import { climbLesson } from '@/lib/climb/climb';
 import { placementOf } from '@/lib/climb/placement';
 import { isSolvedBy } from '@/lib/go/replay';
 import { ladder_levels, learning_events, level_progress, problems } from '@/platform/payload-generated-schema';

@@ -1,6 +1,6 @@
 import { climbOperations } from '@/lib/climb/contract';
 import { getEnergy } from './energy';
-import { getClimb } from './get-ladder';
+import { getClimb } from './get-climb';
 import { getLevel, listLevels } from './get-level';
 import { getNextLevel } from './next-level';
 import { getPack, getPackSize } from './pack';

@@ -1,5 +1,5 @@
 import { energyCapacity } from '@/lib/climb/energy';
-import { climbThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/climb';
 import { anyStaff, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { lean, person, user } from '@/platform/events/tables';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';

@@ -3,7 +3,7 @@ import { canSupport } from '@/platform/kernel/back-office/access-rules';
 import { soldField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { batchExport } from './back-office/batch-export';
 import { makeCodeBatch, maxBatch, voidCodeBatch } from './code-batches';
 import { revokeCode } from './revoke-code';

@@ -1,5 +1,5 @@
 import { staffAction } from '@/platform/kernel/back-office/staff-action';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { recordMinutes, taughtByStaffSchema } from './live-minutes';
 
 const why = { name: 'reason', label: staffText('Reason', '原因', '原因', '理由') };

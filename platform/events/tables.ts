@@ -1,5 +1,5 @@
 import type { CollectionConfig, NumberField } from 'payload';
-import { learningKinds } from '@/lib/events/told';
+import { learningKinds } from '@/lib/events/event-kinds';
 import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { entitlementSources } from '@/lib/catalogue/grant';
 import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { grantByStaff } from './grant-by-staff';
 import { revokeEntitlement } from './revoke';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';

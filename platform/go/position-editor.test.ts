@@ -14,7 +14,7 @@ import {
   start,
   type Edited,
 } from '@/platform/go/position-editor/edit-problem';
-import { faultText } from '@/platform/go/position-editor/fault-words';
+import { faultText } from '@/platform/go/position-editor/fault-messages';
 import { positionFaults, problemFaults } from '@/platform/go/position-editor/faults';
 import { begin, record, redo, undo, type History } from '@/platform/go/position-editor/history';
 import { readPosition, readProblem, readText } from '@/platform/go/position-editor/read-text';

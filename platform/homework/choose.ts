@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, notInArray } from '@payloadcms/db-postgres/drizzle';
 import type { BankProblem } from '@/lib/bank/bank-problem';
 import type { BankFamily } from '@/lib/bank/families';
-import type { ClimbTheme } from '@/lib/climb/ladder';
+import type { ClimbTheme } from '@/lib/climb/climb';
 import type { Locale } from '@/lib/kernel/locale';
 import type { Problem } from '@/lib/go/position';
 import { ladder_levels, problems } from '@/platform/payload-generated-schema';

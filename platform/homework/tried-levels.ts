@@ -1,5 +1,5 @@
 import { itemKey, type HomeworkItem, type TriedLevel } from '@/lib/homework/homework';
-import { climbLesson } from '@/lib/climb/ladder';
+import { climbLesson } from '@/lib/climb/climb';
 import { iso, isoOrNull, rows, sql, type Database } from '@/platform/kernel/database/database';
 import { grouped } from '@/platform/kernel/grouped';
 import type { Person } from '@/platform/family/person';

@@ -1,6 +1,6 @@
 import type { IllustrationName } from '@/lib/illustrations/illustrations';
-import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
 
 /** What each drawing shows. */
 export const illustrationNames: Record<IllustrationName, StaffText> = {

@@ -6,7 +6,7 @@ import { requireUser, type Asked, type Context } from '@/platform/kernel/context
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { InLanguage } from '@/platform/courses/visitor';
-import { withVideoLinks } from '@/platform/lessons/film-steps';
+import { withVideoLinks } from '@/platform/lessons/video-steps';
 import { whoLearns, type ForLearner } from '@/platform/family/person';
 import { mayAttend } from './rights';
 

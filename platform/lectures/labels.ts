@@ -1,5 +1,5 @@
-import { staffText } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
 
 export const lectures: Dictionary = {
   'lectures.startsAt': {

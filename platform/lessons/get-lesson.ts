@@ -2,7 +2,7 @@ import type { Lesson, StepProgress } from '@/lib/lessons/contract';
 import type { Asked } from '@/platform/kernel/context';
 import { lessonEntry, progressRows, type ProgressRow } from '@/platform/courses/states';
 import { findCourse, findLesson, visitorOf, type InLanguage } from '@/platform/courses/visitor';
-import { withVideoLinks } from './film-steps';
+import { withVideoLinks } from './video-steps';
 import { accessTo } from './access';
 import { readSteps } from './steps';
 

@@ -1,6 +1,6 @@
 import { familyNames } from '@/platform/bank/family-names';
-import { staffText } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
 
 const lesson = staffText('Lesson', '課', '课', 'レッスン');
 const course = staffText('Course', '課程', '课程', 'コース');

@@ -1,5 +1,5 @@
 import type { LearningEvent, LessonEvent } from '@/lib/events/contract';
-import { isOfLesson } from '@/lib/events/told';
+import { isOfLesson } from '@/lib/events/event-kinds';
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import { lesson_openings } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';

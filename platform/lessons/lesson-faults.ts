@@ -9,10 +9,10 @@ import { isLocale, languageNames } from '@/lib/kernel/i18n/locales';
 import type { Objection } from '@/platform/lessons/found';
 import { stepIn } from '@/platform/lessons/lesson-in';
 import { stakesOf } from '@/platform/lessons/posed-by';
-import { faultText } from '@/platform/go/position-editor/fault-words';
-import { editorTexts, type Say } from '@/platform/go/position-editor/say';
-import { faultMessages } from './back-office/fault-words';
-import { isTextName, placeLabels, textLabels } from './back-office/lesson-words';
+import { faultText } from '@/platform/go/position-editor/fault-messages';
+import { editorTexts, type Say } from '@/platform/go/position-editor/editor-texts';
+import { faultMessages } from './back-office/fault-messages';
+import { isTextName, placeLabels, textLabels } from './back-office/lesson-labels';
 
 type Place = { step?: number; id?: string; moment?: number; locale?: Locale };
 type Fault = keyof typeof faultMessages;

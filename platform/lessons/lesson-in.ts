@@ -1,5 +1,5 @@
 import type { AuthoredOf, AuthoredStep, LocalizedText } from '@/lib/lessons/authored-lesson';
-import { fillCaption } from '@/lib/films/captions';
+import { fillCaption } from '@/lib/videos/captions';
 import { gamesOf } from '@/lib/lessons/frames';
 import type { LessonStep, StoredStep } from '@/lib/lessons/lesson';
 import { locales, type Locale } from '@/lib/kernel/locale';

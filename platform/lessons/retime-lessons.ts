@@ -1,6 +1,6 @@
 import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
-import { videosIn, lengthsOfVideos, topicsWithVideo } from '@/platform/films/film-use';
+import { videosIn, lengthsOfVideos, topicsWithVideo } from '@/platform/videos/video-use';
 import type { Database } from '@/platform/kernel/database/database';
 import { _topics_v, topics } from '@/platform/payload-generated-schema';
 import { minutesOf } from './minutes-of';

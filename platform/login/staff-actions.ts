@@ -1,5 +1,5 @@
 import { staffAction } from '@/platform/kernel/back-office/staff-action';
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { supportActionNames, supportCustomer, supportSchema } from './support-customer';
 
 const why = { name: 'reason', label: staffText('Reason', '原因', '原因', '理由') };

@@ -1,6 +1,6 @@
 import { mailOperations } from '@/lib/mail/contract';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
-import { listEmails } from './list-letters';
+import { listEmails } from './list-emails';
 
 export const mailApi = newRouter();
 

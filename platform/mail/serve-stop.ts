@@ -1,6 +1,6 @@
-import type { weeklyEmailOperations } from '@/lib/mail/letter-stop';
+import type { weeklyEmailOperations } from '@/lib/mail/email-stop';
 import { defaultLocale, type Locale } from '@/lib/kernel/i18n/locales';
-import { stopLinkPage, emailStoppedPage, badStopLinkPage, type StoppableEmail } from './letter-page';
+import { stopLinkPage, emailStoppedPage, badStopLinkPage, type StoppableEmail } from './stop-link-page';
 import type { Asked } from '@/platform/kernel/context';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { serve, type newRouter } from '@/platform/kernel/api/serve';

@@ -6,7 +6,7 @@ import {
   messageReportReasons,
 } from '@/lib/messages/messaging';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { closeReported, leaveReportedThread } from './answer-report';
 import { reportedThread } from './back-office/reported-thread-endpoint';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';

@@ -4,7 +4,7 @@ import { paidStatuses } from '@/lib/sales/paid-statuses';
 import { asInvoiceCode } from '@/lib/orders/taiwan-invoice';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { cancelAnyOrder } from './cancel-order';
 import { noteInvoice } from './note-invoice';
 import { noteOrder } from './note-order';

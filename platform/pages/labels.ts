@@ -1,6 +1,6 @@
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { languageNames } from '@/platform/kernel/back-office/labels/common';
-import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
 
 const plainText = staffText(
   'Plain text. An empty line begins a new paragraph.',

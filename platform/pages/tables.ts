@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { locales } from '@/lib/kernel/locale';
 import { menus } from '@/lib/site/menus';
 import { adminOnly } from '@/platform/kernel/back-office/access-rules';
-import { staffText, textIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 import { blocksField } from './page-blocks';
 import { slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
 import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';

@@ -1,6 +1,6 @@
 import { emptyAccount } from '@/platform/account/erase-account';
 import type { Database } from '@/platform/kernel/database/database';
-import { eraseEmails } from '@/platform/mail/own-letters';
+import { eraseEmails } from '@/platform/mail/own-emails';
 import { onErase, onErased, onEraseNotes, type LeavingAccount } from './hooks';
 
 /**

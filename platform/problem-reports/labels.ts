@@ -1,6 +1,6 @@
 import type { reportReasons } from '@/lib/problem-reports/problem-report';
-import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
-import { staffText } from '@/platform/kernel/back-office/words';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 
 /** In the wording of the learner who reports. */
 export const reasonNames = {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { reportOutcomes, reportReasons } from '@/lib/problem-reports/problem-report';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { ownOrStaff } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { leaveProblem, leaveReported, markCorrected } from './answer-reports';
 import { correctGrade, putBack, withdraw } from './change-problem';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';

@@ -1,5 +1,5 @@
 import { and, getTableColumns, inArray, type SQL } from '@payloadcms/db-postgres/drizzle';
-import { isLessonName } from '@/lib/events/told';
+import { isLessonName } from '@/lib/events/event-kinds';
 import { lessonProgressOf, problemProgressOf } from '@/lib/progress/progress';
 import { learning_events, lesson_progress, problem_progress } from '@/platform/payload-generated-schema';
 import { sql, type Database } from '@/platform/kernel/database/database';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { refundByStaff, refundShipping } from './refund-line';
 
 const refund = (path: string, label: StaffText, leavesGrants: boolean) =>

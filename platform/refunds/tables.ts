@@ -1,6 +1,6 @@
 import { refundStatuses } from '@/lib/orders/order-state';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { restockRefund } from './restock-refund';
 import { markRefunded, retryRefund } from './settle-refund';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';

@@ -4,7 +4,7 @@ import { env } from '@/lib/kernel/env';
 import { films, material_files, media, request_files } from '@/platform/payload-generated-schema';
 import { connectBucket, sizeInBucket } from '@/platform/kernel/files/bucket';
 import type { Database } from '@/platform/kernel/database/database';
-import { videoParts } from '@/platform/films/film-parts';
+import { videoParts } from '@/platform/videos/video-parts';
 import { privateFiles, sizeOnDisk } from '@/platform/kernel/files/private-files';
 
 /** A file that a row names. `size`: its expected bytes; null: only its existence is checked. */

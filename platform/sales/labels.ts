@@ -1,6 +1,6 @@
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { productTypeNames } from '@/platform/catalogue/labels';
-import type { Dictionary } from '@/platform/kernel/back-office/labels/field-words';
+import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
 
 const discount = staffText('Discount', '折扣', '折扣', '値引き');
 const refunded = staffText('Refunded', '已退款', '已退款', '返金済み');

@@ -3,7 +3,7 @@ import { studyOperations } from '@/lib/courses/study-contract';
 import { lessonOperations, type Lesson } from '@/lib/lessons/contract';
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { maxEvents } from '@/lib/events/told';
+import { maxEvents } from '@/lib/events/event-kinds';
 import { solutionOf } from '@/lib/go/problem';
 import { lotsOf } from '@/platform/kernel/database/lots';
 import { DemoCaller } from './demo-caller';

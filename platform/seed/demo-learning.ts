@@ -7,7 +7,7 @@ import { climbOperations } from '@/lib/climb/contract';
 import { learnerOperations } from '@/lib/family/contract';
 import type { LearningEvent } from '@/lib/events/contract';
 import { notebookOperations } from '@/lib/notebook/contract';
-import { climbThemes } from '@/lib/climb/ladder';
+import { climbThemes } from '@/lib/climb/climb';
 import type { Problem } from '@/lib/go/position';
 import { solutionOf } from '@/lib/go/problem';
 import {

@@ -4,7 +4,7 @@ import type { LearningEvent } from '@/lib/events/contract';
 import { cropOf, formatPoint, parsePoint, type Problem } from '@/lib/go/position';
 import { sideToPlay, solutionOf } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';
-import type { Tried } from './demo-class-words';
+import type { Tried } from './demo-class-data';
 
 const minuteMs = 60_000;
 

@@ -9,7 +9,7 @@ import { topicCodes } from '@/platform/topics/topics';
 import { problems } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/kernel/database/database';
 import { lotsOf } from '@/platform/kernel/database/lots';
-import { seedClimb } from './ladder';
+import { seedClimb } from './climb';
 import { rows, type Document, type Writer } from './writer';
 
 const revisionOf = (content: unknown) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { shipmentStatuses, type ShipmentStatus } from '@/lib/shipping/shipment-state';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { moveShipment } from './move-shipment';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { addressFields } from '@/platform/account/address-fields';

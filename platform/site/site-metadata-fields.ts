@@ -2,7 +2,7 @@ import type { Field, GlobalConfig, TextField, UploadField } from 'payload';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { anyone, canEditContent } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor, staffText } from '@/platform/kernel/back-office/words';
+import { textFor, staffText } from '@/platform/kernel/back-office/staff-text';
 import { httpUrlField, row } from '@/platform/kernel/back-office/basic-fields';
 import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
 import { noteSettings } from '@/platform/kernel/back-office/note-changes';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { maxPageNameLength } from '@/lib/teacher-page/teacher-page';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { putBack, takeDown } from './take-down';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { jsonField, titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';

@@ -7,13 +7,13 @@ import {
   type PayloadRequest,
 } from 'payload';
 import type { AuthoredOf, AuthoredStep, LocalizedText } from '@/lib/lessons/authored-lesson';
-import { videosIn, lockVideos } from '@/platform/films/film-use';
+import { videosIn, lockVideos } from '@/platform/videos/video-use';
 import { minutesOf } from '@/platform/lessons/minutes-of';
 import { practiceOf } from '@/lib/courses/practice';
 import { isLocale, type Locale } from '@/lib/kernel/locale';
 import { objectionText, publishFaults, shapeFaults } from '@/platform/lessons/lesson-faults';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { localeOfLanguage, textFor } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textFor } from '@/platform/kernel/back-office/staff-text';
 import { searchAnswers } from '@/platform/lessons/answer-search';
 import { objectionsTo } from '@/platform/lessons/found';
 import { posedBy } from '@/platform/lessons/posed-by';

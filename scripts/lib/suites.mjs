@@ -82,7 +82,7 @@ const keyed = (suite) => async (env) => {
 const throughPayload = [
   'back-office',
   'lesson-editing',
-  'learning-films',
+  'learning-videos',
   'championship-results',
   'branches',
   'coupons',
@@ -99,7 +99,7 @@ const api = (env) => {
 };
 
 /** API tests with more cases than an ordinary run has time for (TEST_DEEP); each name means every file whose path contains it. */
-export const deepTests = ['ledger-model', 'openapi', 'letters-to-strangers', 'faults/'];
+export const deepTests = ['ledger-model', 'openapi', 'emails-to-strangers', 'faults/'];
 
 /**
  * The complete set of which `npm test` runs a part, with more generated and searched cases: every language, width and colour scheme; the embedded

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Pool, type Dispatcher } from 'undici';
-import { videoOperations } from '@/lib/films/contract';
+import { videoOperations } from '@/lib/videos/contract';
 import { addressPattern } from '@/lib/kernel/api/operation';
 import { inSpan, traceHeaders } from '@/lib/kernel/observe/tracing';
 

@@ -20,7 +20,7 @@ import { policyWithNonce } from '../headers/security-headers';
 import { sendWhole } from './send';
 import { SlowCallers } from '../limits/slow-callers';
 
-/** `number`: Next has received all invalidations of the database up to it (lib/kernel/cache/heard-invalidations.ts). */
+/** `number`: Next has received all invalidations of the database up to it (lib/kernel/cache/received-invalidations.ts). */
 export type Invalidation = { tags: readonly string[]; number?: number | null };
 
 /** Where the platform reports invalidations; the front invalidates after Next has. */

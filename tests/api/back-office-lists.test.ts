@@ -1,7 +1,7 @@
 import { type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { languages } from '@/platform/kernel/back-office/words';
+import { languages } from '@/platform/kernel/back-office/staff-text';
 import { makeMember, makeProduct, platform } from '../setup/fixtures';
 import { askBackOffice, makeStaff, type Staff } from '../setup/staff';
 import { insert, smallest } from './access-fixtures';

@@ -1,5 +1,5 @@
 import { homeworkOperations, type Homework } from '@/lib/homework/contract';
-import { seedClimb } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/climb';
 import { makeTeacher } from '../setup/classes';
 import { platform } from '../setup/fixtures';
 import { homeworkTry, makePupils, newHomework, send, wrong } from '../setup/homework';

@@ -12,7 +12,7 @@ import { locales } from '@/lib/kernel/i18n/locales';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { searching } from '@/platform/lessons/answer-search';
 import { seedDemoClass } from '@/platform/seed/demo-class';
-import { seedClimb } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/climb';
 import { teach } from '../setup/classes';
 import { call, makeProduct, platform, query, sql } from '../setup/fixtures';
 import { resultsOf } from '../setup/homework';

@@ -5,7 +5,7 @@ import type { Climb } from '@/lib/climb/contract';
 import type { Notebook } from '@/lib/notebook/contract';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { seedDemoLearning } from '@/platform/seed/demo-learning';
-import { seedClimb } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/climb';
 import { grantExam, makeExamBank } from '../setup/exams';
 import { call, platform, query, sql } from '../setup/fixtures';
 import { makeCourse, makeProblem, todayOf } from '../setup/learning';

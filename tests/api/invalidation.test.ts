@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { env } from '@/lib/kernel/env';
 import { lastInvalidation } from '@/lib/kernel/cache/last-invalidation.mjs';
-import { channel, notifyInstances } from '@/platform/kernel/invalidation/tell-instances';
+import { channel, notifyInstances } from '@/platform/kernel/invalidation/notify-instances';
 import { adjustStock } from '@/platform/catalogue/stock';
 import { expireOrders } from '@/platform/orders/end-order';
 import { call, makeMember, makeProduct, platform, unique } from '../setup/fixtures';

@@ -5,7 +5,7 @@ import { errorCodes } from '@/lib/kernel/error-code';
 import { bankFamilies } from '@/lib/bank/families';
 import { call, makeProduct, query, sql, type Member } from '../setup/fixtures';
 import { makeExamBank } from '../setup/exams';
-import { expectContract } from '../setup/keeps-contract';
+import { expectContract } from '../setup/expect-contract';
 import { book, makeClass, newBooking } from '../setup/applications';
 import { runs } from '../setup/runs';
 import { buy, placeOrder, start } from '../setup/trade';

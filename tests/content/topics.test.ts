@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/kernel/locale';
-import { fillCaption } from '@/lib/films/captions';
+import { fillCaption } from '@/lib/videos/captions';
 import { gamesOf, readMoves } from '@/lib/lessons/frames';
 import { playRule } from '@/lib/go/rules';
 import { isPractice, practiceCount, practiceOf } from '@/lib/courses/practice';

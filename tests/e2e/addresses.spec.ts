@@ -4,7 +4,7 @@ import { ask, type Answer } from '../setup/http';
 import { inTurn, matrix } from '../setup/matrix';
 import { jpUrl, url } from '../setup/shop';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const jpHost = new URL(jpUrl).host;
 const get = (path: string, headers: Record<string, string> = {}) => ask(url + path, { headers });

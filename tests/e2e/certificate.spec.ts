@@ -9,7 +9,7 @@ import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** The database does not preserve the order of a position's fields, and two problems may mark different stones of one position. */
 const keyOf = ({ position, goal }: Pick<Problem, 'position' | 'goal'>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const text = (key: string) => screenText('zh-TW', `account.${key}`);
 

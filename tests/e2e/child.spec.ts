@@ -4,7 +4,7 @@ import { readLesson } from '@/platform/topics/read-lessons';
 import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const locale = 'zh-TW';
 type Sight = { x: number; y: number };

@@ -5,7 +5,7 @@ import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** Plays the first point that the rules allow, and waits until the server has saved it. */
 async function answer(page: Page, number: number) {

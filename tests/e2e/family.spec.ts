@@ -3,7 +3,7 @@ import { choose, placeOrder, untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const locale = 'zh-TW';
 const t = (key: string, values = {}) => screenText(locale, `account.${key}`, values);

@@ -7,7 +7,7 @@ import { register } from '../setup/shop-api';
 import { walkTo } from '../setup/study';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const question = (page: Page, locale: Locale, number: number) =>
   page.getByRole('heading', { name: screenText(locale, 'grading.sitting.question', { number }) });

@@ -14,7 +14,7 @@ import { callApi, type LoggedIn } from '../setup/shop-api';
 import { playWrong, pressTwice, solve as solveBy } from '../setup/study';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const phone = { viewport: { width: 390, height: 844 } };
 

@@ -4,7 +4,7 @@ import { accounts, url } from '../setup/shop';
 import { order, pay, register } from '../setup/shop-api';
 import { addToCart, choose, placeOrder, registerAtCheckout, untilPaid } from '../setup/purchase';
 import { expect, test } from '../setup/test';
-import { heroText, menuLabel, screenText } from '../setup/words';
+import { heroText, menuLabel, screenText } from '../setup/screen-text';
 
 /** From the root to an own course, in each language, and what staff see of it. */
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { press, tabTo } from '../setup/keyboard';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** How to fill in a form and follow its steps in a language. */
 function actionsOf(page: Page, locale: Locale) {

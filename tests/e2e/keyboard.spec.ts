@@ -4,7 +4,7 @@ import { untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { heroText, menuLabel, screenText } from '../setup/words';
+import { heroText, menuLabel, screenText } from '../setup/screen-text';
 
 const locale = 'en-US';
 

@@ -4,7 +4,7 @@ import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** The first lesson of the trial, which everybody may study. */
 const lesson = 'learn/trial-01/board-and-stones';

@@ -16,7 +16,7 @@ import { newAccount } from '../setup/shop-api';
 import * as study from '../setup/study';
 import { expect, test } from '../setup/test';
 import { tagOf, walks } from '../setup/walks';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** The course that is bought: the first lesson of its first chapter was done in the trial, and four come after it. */
 const course = 'capture-basics';

@@ -6,7 +6,7 @@ import { url } from '../setup/shop';
 import { callApi, order, pay, register, type LoggedIn } from '../setup/shop-api';
 import { doStep, openLesson } from '../setup/study';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const locale = 'en-US';
 const next = (page: Page) =>

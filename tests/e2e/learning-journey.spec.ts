@@ -4,7 +4,7 @@ import { keys as actionsByKeys, pointer as actionsByPointer } from '../setup/pag
 import { newAccount } from '../setup/shop-api';
 import { doStep, followExercises, keys, pointer, studyLesson } from '../setup/study';
 import { test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** The first lessons of a new account; what follows is walked in deep/learner-walk. */
 

@@ -4,7 +4,7 @@ import { url } from '../setup/shop';
 import { callApi, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** The demonstration's learner has VIP. */
 const vip = { username: 'learner', password: 'sente-learner' };

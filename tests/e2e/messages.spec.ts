@@ -7,7 +7,7 @@ import { callApi } from '../setup/shop-api';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const t = (path: string) => screenText('en-US', `threads.${path}`);
 /** A unique name without digits. */

@@ -9,7 +9,7 @@ import { orderIn, refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { newAccount, order, pay, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /**
  * What a new customer does in the first week, in one go and on a phone: buys a course and prints its receipt, gives a course by mail and

@@ -2,7 +2,7 @@ import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { url } from '../setup/shop';
-import { heroText, menuLabel, screenText } from '../setup/words';
+import { heroText, menuLabel, screenText } from '../setup/screen-text';
 
 const currencySign = {
   'zh-TW': /(NT)?\$\s?[\d,]+/,

@@ -2,7 +2,7 @@ import { ask } from '../setup/http';
 import { addToCart } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** The seeded markets: one that is open, one to come, one that is over (platform/seed/content/markets.ts). */
 test('what is put into the cart from a partner’s market costs what it costs there', async ({ visit }) => {

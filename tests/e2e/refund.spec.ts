@@ -4,7 +4,7 @@ import { refundHeading } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { callApi, order, pay, register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** A course is bought and refunded by the keyboard alone, in each language; half of them on a phone's width. */
 for (const locale of inTurn('refund', locales)) {

@@ -3,7 +3,7 @@ import { url } from '../setup/shop';
 import { addToCart, choose, orderIn, placeOrder, untilPaid } from '../setup/purchase';
 import { register } from '../setup/shop-api';
 import { expect, test, type Visit } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** Each outcome of a payment, as its buyer sees it. */
 const locale = 'en-US';

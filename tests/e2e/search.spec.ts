@@ -1,7 +1,7 @@
 import { locales } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** A query in each language: with a typo, or in another script. */
 const asked = { 'zh-TW': '围棋入门', 'zh-CN': '圍棋入門', 'en-US': 'beginer', 'ja-JP': '圍棋' } as const;

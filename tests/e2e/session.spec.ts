@@ -6,7 +6,7 @@ import { ask, newAddress } from '../setup/http';
 import { url } from '../setup/shop';
 import { callApi, register, type Account } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** The learning app of this shop, where no other is set. */
 const appUrl = `${url}/en-US/learn`;

@@ -8,7 +8,7 @@ import type { BackOffice } from '../setup/back-office';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** A teacher's purchases for a class from end to end: within the own grade and beyond it, paid in the sandbox, and owned by the student. */
 const locale = 'en-US';

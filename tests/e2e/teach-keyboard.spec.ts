@@ -4,7 +4,7 @@ import { choose, untilPaid } from '../setup/purchase';
 import { url } from '../setup/shop';
 import { register } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const locale = 'en-US';
 const t = (path: string, values: Record<string, string | number> = {}) => screenText(locale, path, values);

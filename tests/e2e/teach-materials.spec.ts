@@ -3,7 +3,7 @@ import { teacherAndPupil } from '../setup/class-room';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const phone = { viewport: { width: 390, height: 844 } };
 

@@ -12,7 +12,7 @@ import { url } from '../setup/shop';
 import { callApi, register, type LoggedIn } from '../setup/shop-api';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const at = (locale: Locale, path: string, values = {}) => screenText(locale, `teach.progress.${path}`, values);
 const sizes = { phone: { width: 390, height: 780 }, desktop: { width: 1280, height: 900 } };

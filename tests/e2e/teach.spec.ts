@@ -5,7 +5,7 @@ import { fits } from '../setup/fits';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const letters = (count: number) =>
   randomBytes(count)

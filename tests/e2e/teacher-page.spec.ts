@@ -6,7 +6,7 @@ import { demoTeacher } from '../setup/demo-teacher';
 import { url } from '../setup/shop';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const inPage = (path: string) => screenText('en-US', `teach.page.${path}`);
 

@@ -5,7 +5,7 @@ import { callApi } from '../setup/shop-api';
 import { decide, emailTo, loginCodeTo, newTeacherEmail, photo } from '../setup/teacher-application';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 const locale = 'en-US';
 const t = (path: string) => screenText(locale, `account.${path}`);

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { inTurn, matrix } from '../setup/matrix';
 import { expect, test } from '../setup/test';
 import { violations } from '../setup/violations';
-import { screenText } from '../setup/words';
+import { screenText } from '../setup/screen-text';
 
 /** Each language has branches of its own, so two parents never ask for the same seat. */
 const parents = [

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/kernel/locale';
 import type { StoredPassword } from '@/platform/kernel/password/password';
 import type { ProductType } from '@/lib/catalogue/product-type';
 import type { Grant } from '@/lib/catalogue/grant';
-import { expectContract } from './keeps-contract';
+import { expectContract } from './expect-contract';
 
 /** Small data of a test's own, in the suite's empty database. Codes are random, so that test files never collide. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;

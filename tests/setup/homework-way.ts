@@ -9,7 +9,7 @@ import type { Way } from './learner-way';
 import { pdfText, squeezed } from './pdf-text';
 import { openLesson, playWrong, solve, studyLesson } from './study';
 import { classNames, pupils, type Card, type TeacherWay } from './teacher-way';
-import { screenText } from './words';
+import { screenText } from './screen-text';
 
 /** The homework of a class from end to end, and what the teacher and the parents see of it. */
 const homeworkTitles = {

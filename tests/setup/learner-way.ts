@@ -6,7 +6,7 @@ import type { PageActions } from './page-actions';
 import { choose, placeOrder, untilPaid } from './purchase';
 import type { Account } from './shop-api';
 import { doStep, openLesson, studyLesson, type LessonActions } from './study';
-import { screenText } from './words';
+import { screenText } from './screen-text';
 
 /** The way of a learner from the first page of the learning app to lessons that are bought. */
 export type Way = { page: Page; locale: Locale; act: PageActions; lessonActions: LessonActions };

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@/lib/kernel/locale';
-import { watchableVideo } from './films';
+import { watchableVideo } from './videos';
 import { platform, query, sql, unique, type Member } from './fixtures';
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

@@ -4,7 +4,7 @@ import { materialFiles } from '@/lib/materials/material-file';
 import { app } from '@/platform/app';
 import { teach } from './classes';
 import { unique, type Member } from './fixtures';
-import { expectContract } from './keeps-contract';
+import { expectContract } from './expect-contract';
 import { newMaterial } from './materials';
 import { placedPicture, type Rejected } from './teaching';
 

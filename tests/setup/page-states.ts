@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { campaigns } from '@/platform/seed/content/campaigns';
 import { pages } from '@/platform/seed/content/pages';
 import type { LoggedIn } from './shop-api';
-import { screenText } from './words';
+import { screenText } from './screen-text';
 
 export type Size = 'phone' | 'desktop';
 /** The account that is logged in where a state needs one, and the numbers of two of its orders. */

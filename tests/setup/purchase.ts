@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { untilAlive } from './alive';
 import { newAccount, type Account } from './shop-api';
-import { screenText } from './words';
+import { screenText } from './screen-text';
 
 export type SandboxChoice = 'approve' | 'decline' | 'challenge' | 'late' | 'twice';
 

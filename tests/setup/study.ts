@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { Problem } from '@/lib/go/position';
 import { solutionOf } from '@/lib/go/problem';
 import { tabTo } from './keyboard';
-import { screenText } from './words';
+import { screenText } from './screen-text';
 
 type Step = NonNullable<Lesson['steps']>[number];
 /** How a learner presses a button, and plays on the board. */

@@ -11,7 +11,7 @@ import { choose, untilPaid } from './purchase';
 import { url } from './shop';
 import { callApi } from './shop-api';
 import { decide, emailTo, loginCodeTo, photo } from './teacher-application';
-import { screenText } from './words';
+import { screenText } from './screen-text';
 
 /** The way of a teacher from an application to a class of their own with its courses. */
 export type TeacherWay = { page: Page; locale: Locale; act: PageActions };

@@ -11,7 +11,7 @@ import { outbox, requests } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { decideApplication } from '@/platform/applications/decide';
 import { call, unique } from './fixtures';
-import { expectContract } from './keeps-contract';
+import { expectContract } from './expect-contract';
 
 export type Rejected = { error: { code: string; details?: { issues?: { path: string }[] } } };
 type Keyed = Pick<PersonalApplication, 'reference' | 'key'>;

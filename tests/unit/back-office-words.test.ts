@@ -5,7 +5,7 @@ import type { Block, Field } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dictionaries } from '@/platform/back-office/dictionaries';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { isStaffText, languages, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { isStaffText, languages, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import config from '@/platform/payload.config';
 
 type ShownText = { where: string; text: unknown };

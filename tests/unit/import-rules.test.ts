@@ -259,7 +259,7 @@ describe('the list of nouns', () => {
     const others = [
       'platform/payload-types.ts',
       'platform/payload-generated-schema.ts',
-      'platform/kernel/back-office/labels/field-words.ts',
+      'platform/kernel/back-office/labels/field-labels.ts',
     ];
     for (const { storey, name, isFolder } of folders)
       if (!isFolder) expect([...compositions, ...others]).toContain(`${storey}/${name}`);

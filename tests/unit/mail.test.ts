@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/kernel/i18n/locales';
-import '@/platform/letters';
+import '@/platform/emails';
 import { composeMail } from '@/platform/kernel/mail/compose';
 import { messages } from '@/platform/kernel/messages';
 import { widthOf } from '../setup/text-width';

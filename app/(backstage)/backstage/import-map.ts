@@ -32,8 +32,8 @@ import { DrawingField as DrawingField_f5c71619449204c43641be5811c6e5d0 } from '@
 import { Actions as Actions_9b81777d70adfa760873d6d65ffff997 } from '@/platform/kernel/back-office/fields/actions'
 import { AuditEntries as AuditEntries_acb1faa2850c57631fa1e2c8084c6ec4 } from '@/platform/kernel/back-office/audit/audit-entries'
 import { LessonField as LessonField_1208ec24ac46a8062bd70815031e94fe } from '@/platform/lessons/back-office/lesson-field'
-import { VideoUpload as VideoUpload_fa87fafc6e898ff587a0b7ed8f6eba95 } from '@/platform/films/back-office/film-upload'
-import { CaptionsField as CaptionsField_6d4b72702f8e67ea4b7d2d3fb2a805db } from '@/platform/films/back-office/captions-field'
+import { VideoUpload as VideoUpload_fa87fafc6e898ff587a0b7ed8f6eba95 } from '@/platform/videos/back-office/video-upload'
+import { CaptionsField as CaptionsField_6d4b72702f8e67ea4b7d2d3fb2a805db } from '@/platform/videos/back-office/captions-field'
 import { ProblemTree as ProblemTree_996100910372d53418f0d7f4357f34b5 } from '@/platform/bank/back-office/problem-tree'
 import { ReportsOfProblem as ReportsOfProblem_79ba4ef8ea873570860f4e48a83df938 } from '@/platform/problem-reports/back-office/reports-of-problem'
 import { JsonField as JsonField_f7884bf18d62c8bd26aefb61e63b12f0 } from '@/platform/kernel/back-office/fields/json-field'
@@ -109,8 +109,8 @@ export const importMap = {
   "/platform/kernel/back-office/fields/actions#Actions": Actions_9b81777d70adfa760873d6d65ffff997,
   "/platform/kernel/back-office/audit/audit-entries#AuditEntries": AuditEntries_acb1faa2850c57631fa1e2c8084c6ec4,
   "/platform/lessons/back-office/lesson-field#LessonField": LessonField_1208ec24ac46a8062bd70815031e94fe,
-  "/platform/films/back-office/film-upload#VideoUpload": VideoUpload_fa87fafc6e898ff587a0b7ed8f6eba95,
-  "/platform/films/back-office/captions-field#CaptionsField": CaptionsField_6d4b72702f8e67ea4b7d2d3fb2a805db,
+  "/platform/videos/back-office/video-upload#VideoUpload": VideoUpload_fa87fafc6e898ff587a0b7ed8f6eba95,
+  "/platform/videos/back-office/captions-field#CaptionsField": CaptionsField_6d4b72702f8e67ea4b7d2d3fb2a805db,
   "/platform/bank/back-office/problem-tree#ProblemTree": ProblemTree_996100910372d53418f0d7f4357f34b5,
   "/platform/problem-reports/back-office/reports-of-problem#ReportsOfProblem": ReportsOfProblem_79ba4ef8ea873570860f4e48a83df938,
   "/platform/kernel/back-office/fields/json-field#JsonField": JsonField_f7884bf18d62c8bd26aefb61e63b12f0,

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { invalidateCatalogue, notifyInstances } from '@/lib/kernel/api/server';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { receivedUpTo, recordReceived, outdatedBy } from '@/lib/kernel/cache/heard-invalidations';
+import { receivedUpTo, recordReceived, outdatedBy } from '@/lib/kernel/cache/received-invalidations';
 import { invalidateSearch } from '@/lib/search/reads';
 import { env } from '@/lib/kernel/env';
 import { timingSafeEqual } from '@/lib/kernel/timing-safe-equal';

@@ -23,7 +23,7 @@ const contents: Record<UserSpaceTab, ComponentType> = {
   entitlements: RightsAndGifts,
   requests: ApplicationsTab,
   addresses: AddressesTab,
-  letters: screenWithMessages('lettersTab', () => import('@/components/mail/letters-tab')),
+  letters: screenWithMessages('lettersTab', () => import('@/components/mail/emails-tab')),
 };
 
 function RightsAndGifts() {

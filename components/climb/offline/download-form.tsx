@@ -9,9 +9,9 @@ import { Button } from '@/components/ui/button';
 import type { ApiError } from '@/lib/kernel/api/api-error';
 import { usePackSize } from '@/lib/climb/queries';
 import type { Climb } from '@/lib/climb/contract';
-import { climbThemes, type ClimbTheme } from '@/lib/climb/ladder';
+import { climbThemes, type ClimbTheme } from '@/lib/climb/climb';
 import { makesRoom, packName } from '@/lib/climb/pack';
-import { download, useBytes, usePackName } from './kept-packs';
+import { download, useBytes, usePackName } from './use-stored-packs';
 import type { Pack } from './pack-store';
 
 type Props = {

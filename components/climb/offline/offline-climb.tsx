@@ -8,7 +8,7 @@ import { findStoredLevel } from '@/lib/climb/pack';
 import { LevelNumbers } from '@/components/climb/level-list';
 import { playHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
-import { useStoredLevels } from './kept-packs';
+import { useStoredLevels } from './use-stored-packs';
 import { useLine } from '@/components/learn/use-line';
 import { WantedPage } from './wanted-page';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ClimbScreen } from '@/components/climb/ladder-screen';
+import { ClimbScreen } from '@/components/climb/climb-screen';
 import { PlayScreen } from '@/components/climb/play-screen';
 import type { Climb, Level } from '@/lib/climb/contract';
 import type { LearningEvent } from '@/lib/events/contract';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Climb } from '@/lib/climb/contract';
 import { useLearning } from '@/components/learn/shell/learn-context';
 import { DownloadForm } from './download-form';
-import { useStoredPacks } from './kept-packs';
+import { useStoredPacks } from './use-stored-packs';
 import { StoredPacks } from './stored-packs';
 
 /** Levels for offline play: the download form, the stored packs and their size. Nothing is stored for a visitor. */

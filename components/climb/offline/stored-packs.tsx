@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { useRead } from '@/lib/kernel/api/use-read';
 import { maxStored, sumOf } from '@/lib/climb/pack';
 import { useLearning } from '@/components/learn/shell/learn-context';
-import { remove, useBytes, usePackName } from './kept-packs';
+import { remove, useBytes, usePackName } from './use-stored-packs';
 import type { Pack } from './pack-store';
 
 type Props = { packs: readonly Pack[]; onSay: (message: string) => void };

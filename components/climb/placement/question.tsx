@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PlacementStep } from '@/lib/climb/contract';
-import { maxAsked } from '@/lib/events/told';
+import { maxAsked } from '@/lib/events/event-kinds';
 import { ProblemBoard } from '@/components/lessons/problem-board';
 
 type QuestionProps = {

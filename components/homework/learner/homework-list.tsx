@@ -11,7 +11,7 @@ import { PageLink } from '@/lib/kernel/links/page-link';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { homeworkHref, learnHref } from '@/components/learn/shell/learn-href';
 import { useLearning } from '@/components/learn/shell/learn-context';
-import { useHomeworkTexts } from './homework-words';
+import { useHomeworkTexts } from './homework-texts';
 
 /** Homework shown on the screen Today; the full list has its own page. */
 const onToday = 5;

@@ -7,7 +7,7 @@ import type { OwnHomework, OwnHomeworkItem } from '@/lib/homework/contract';
 import { PageLink } from '@/lib/kernel/links/page-link';
 import { DocumentTitle } from '@/components/learn/shell/document-title';
 import { homeworkHref, learnHref, lessonHref, playHref } from '@/components/learn/shell/learn-href';
-import { useHomeworkTexts } from './homework-words';
+import { useHomeworkTexts } from './homework-texts';
 import { ClosedNote } from './closed-note';
 
 const isDone = (item: OwnHomeworkItem): boolean => (item.kind === 'lesson' ? item.state === 'finished' : item.isDone);

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { useClimb } from '@/lib/climb/queries';
 import type { ClimbCell } from '@/lib/climb/contract';
 import { itemKey, maxLevels, type HomeworkItem } from '@/lib/homework/homework';
-import { climbThemes, nearestGrade, type ClimbTheme } from '@/lib/climb/ladder';
+import { climbThemes, nearestGrade, type ClimbTheme } from '@/lib/climb/climb';
 
 type LevelsItem = Extract<HomeworkItem, { kind: 'levels' }>;
 type Props = { chosen: readonly string[]; room: number; onAdd: (levels: LevelsItem) => void };

@@ -13,7 +13,7 @@ import type { BankProblem } from '@/lib/bank/bank-problem';
 import { maxItems } from '@/lib/homework/homework';
 import { strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { bankFamilies, type BankFamily } from '@/lib/bank/families';
-import { climbThemes, themeOf, type ClimbTheme } from '@/lib/climb/ladder';
+import { climbThemes, themeOf, type ClimbTheme } from '@/lib/climb/climb';
 import { PagedList } from '@/components/ui/shell/paged-list';
 import { useItemName } from './item-name';
 import { ProblemFigure } from './problem-figure';

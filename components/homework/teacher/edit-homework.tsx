@@ -13,7 +13,7 @@ import { homeworkChangeSchema, type Homework, type HomeworkChange } from '@/lib/
 import { ChooseItems } from './choose-items';
 import { chosenOf, itemOf } from './chosen';
 import { NotOpen } from './not-open';
-import { HomeworkTextFields } from './said-fields';
+import { HomeworkTextFields } from './homework-text-fields';
 
 /** Edits title, due date and message; the items only while no student has begun. */
 export function EditHomework({ id }: { id: string }) {

@@ -14,7 +14,7 @@ import { ChooseItems } from './choose-items';
 import { ChooseStudents, type Recipients } from './choose-students';
 import { itemOf, type Chosen } from './chosen';
 import { NotOpen } from './not-open';
-import { HomeworkTextFields } from './said-fields';
+import { HomeworkTextFields } from './homework-text-fields';
 
 /** The form for a new homework; a repeated request creates only one. */
 export function NewHomework() {

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { ReadAloud } from '@/components/learn/read-aloud';
 import type { StepProps } from '../step-props';
 import { BoardPicture } from '../board-picture';
-import { PlaybackChapters } from './film-chapters';
-import { PlaybackControls } from './film-controls';
+import { PlaybackChapters } from './playback-chapters';
+import { PlaybackControls } from './playback-controls';
 import { momentsOf } from '../moments';
-import { useBoardTexts } from '../use-board-words';
-import { usePlayback } from './use-film';
+import { useBoardTexts } from '../use-board-texts';
+import { usePlayback } from './use-playback';
 
 /** A narrated board: moves, marks and captions, played automatically or moment by moment. */
 export function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'board'>) {

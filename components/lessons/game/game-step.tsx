@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { opponentOf } from '@/lib/go/position';
 import { ReadAloud } from '@/components/learn/read-aloud';
-import { useBoardTexts } from '../use-board-words';
+import { useBoardTexts } from '../use-board-texts';
 import type { StepProps } from '../step-props';
 import { GameBoard } from './game-board';
 import { useGame } from './use-game';

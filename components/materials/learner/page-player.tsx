@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { lineTo, stepsAfter, type BoardPage } from '@/lib/materials/board-page';
 import { BoardPicture } from '@/components/lessons/board-picture';
 import { momentsOf } from '@/components/lessons/moments';
-import { useBoardTexts } from '@/components/lessons/use-board-words';
+import { useBoardTexts } from '@/components/lessons/use-board-texts';
 
 /** A page step by step; where it branches, the user chooses the next step. */
 export function PagePlayer({ page }: { page: BoardPage }) {

@@ -18,7 +18,7 @@ import { maxPageNameLength } from '@/lib/teacher-page/teacher-page';
 import { locales, type Locale } from '@/lib/kernel/locale';
 import { hrefFor } from '@/lib/kernel/links/href';
 import { useTeach, useTeachOrigin } from '@/components/teach/shell/teach-context';
-import { LanguageTexts } from './language-words';
+import { LanguageTexts } from './language-texts';
 import { PagePreview } from './page-preview';
 import { faultsOf, inputOf, type Draft } from './page-draft';
 

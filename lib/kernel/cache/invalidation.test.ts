@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boundedSocket, databaseBounds } from '@/platform/kernel/database-driver';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 import { listenForInvalidations } from '@/platform/kernel/invalidation/listen';
-import { channel, instance } from '@/platform/kernel/invalidation/tell-instances';
+import { channel, instance } from '@/platform/kernel/invalidation/notify-instances';
 
 /** The fake PostgreSQL connections. */
 const { lines, last } = vi.hoisted(() => ({ lines: [] as EventEmitter[], last: { number: 7 } }));

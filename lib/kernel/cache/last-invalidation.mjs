@@ -1,5 +1,5 @@
 /**
- * The number of the last invalidation of a database (platform/kernel/invalidation/tell-instances.ts): its changes and all earlier ones are committed.
+ * The number of the last invalidation of a database (platform/kernel/invalidation/notify-instances.ts): its changes and all earlier ones are committed.
  * @param {{ query: (statement: string) => Promise<{ rows: { number: string }[] }> }} client
  * @returns {Promise<number>} 0 before the first
  */

@@ -1,3 +1,3 @@
-import { codeEmail } from '@/platform/kernel/mail/code-letter';
+import { codeEmail } from '@/platform/kernel/mail/code-email';
 
 export const emailChange = codeEmail('emailChange');

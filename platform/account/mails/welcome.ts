@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
 
 /** The person who registered is not verified yet: nothing they typed is in it. */
 export const welcome = defineEmail(z.object({ account: z.number().optional() }), (locale) => {

@@ -1,4 +1,4 @@
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
 
 /** Labels of an application's questions, by their names in `answers`. */
 export const answerLabels: Readonly<Record<string, StaffText>> = {

@@ -4,7 +4,7 @@ import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import type { ApplicationSubject } from '@/lib/applications/contract';
 import { subjectLabels } from '@/platform/applications/back-office/application-answers';
-import { textIn } from '@/platform/kernel/back-office/words';
+import { textIn } from '@/platform/kernel/back-office/staff-text';
 import { answerName, answerText, timeOf } from './describe-application';
 
 type Fact = [name: string, text: string | undefined];

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { textIn, staffText, localeOfLanguage, type StaffText } from '@/platform/kernel/back-office/words';
+import { textIn, staffText, localeOfLanguage, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { applicationLabels } from '@/platform/applications/labels';
 import type { DayList, Guest } from '@/platform/applications/trial/day-list';
 import { plainPageResponse } from '@/platform/kernel/plain-pages/plain-page';

@@ -2,7 +2,7 @@ import type { ApplicationSubject } from '@/lib/applications/contract';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { placeTime } from '@/lib/kernel/i18n/place-time';
 import { answerLabels, valueLabels } from '@/platform/applications/back-office/application-answers';
-import { localeOfLanguage, textIn } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn } from '@/platform/kernel/back-office/staff-text';
 
 /** When it is, in the time zone of its place; '' where it has no time. */
 export function timeOf(subject: Partial<ApplicationSubject> | null | undefined, language: string): string {

@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, TypedUser } from 'payload';
 import { shownByBrowsers } from '@/platform/kernel/api/file-response';
-import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 
 type Props = {
   payload: Payload;

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { ApplicationSubject } from '@/lib/applications/contract';
 import type { Request as ApplicationDocument } from '@/platform/payload-types';
-import { localeOfLanguage, staffText, textIn } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 import { fromNow, isOverdue, nextStep } from './queue';
 import { timeOf } from './describe-application';
 

@@ -2,7 +2,7 @@ import type { Payload, TypedUser, Where } from 'payload';
 import type { I18nClient } from '@payloadcms/translations';
 import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { listAddress, type Condition } from '@/platform/kernel/back-office/list-address';
-import { staffText, textIn, localeOfLanguage, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, localeOfLanguage, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { queues } from './queue';
 
 type SearchParams = Record<string, string | string[] | undefined>;

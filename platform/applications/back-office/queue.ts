@@ -1,7 +1,7 @@
 import type { ApplicationKind, ApplicationState } from '@/lib/applications/states';
 import type { Condition } from '@/platform/kernel/back-office/list-address';
 import { applicationLabels } from '@/platform/applications/labels';
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
 
 type Queue = {
   kind: ApplicationKind;

@@ -12,8 +12,8 @@ import { zoneName } from '@/lib/kernel/i18n/zone-name';
 import { messages } from '@/platform/kernel/messages';
 import { classFile } from '@/platform/kernel/mail/calendar-attachment';
 import { dayIn } from '@/platform/kernel/mail/dates';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { greeting, nameField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { greeting, nameField } from '@/platform/kernel/mail/email-fields';
 
 const schema = z.object({
   kind: z.enum(applicationKinds),

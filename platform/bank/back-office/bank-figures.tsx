@@ -4,7 +4,7 @@ import { bankFamilies } from '@/lib/bank/families';
 import { database } from '@/platform/kernel/database/database';
 import { bankFigures, type BankFigure } from './read-bank-figures';
 import { familyNames } from '../family-names';
-import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 
 const texts = {
   title: staffText('Figures of the bank', '題庫統計', '题库统计', '問題集の集計'),

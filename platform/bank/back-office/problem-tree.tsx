@@ -4,8 +4,8 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { Board } from '@/components/go/board';
 import type { Problem, ProblemMove } from '@/lib/go/position';
 import { isRight, solutionOf } from '@/lib/go/problem';
-import { editorTexts } from '@/platform/go/position-editor/say';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { editorTexts } from '@/platform/go/position-editor/editor-texts';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 
 const texts = {
   title: staffText('Moves and their verdicts', '各手與判定', '各手与判定', '各手と判定'),

@@ -3,7 +3,7 @@
 import { Banner, useConfig, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import type { UIFieldClientComponent } from 'payload';
 import { useEffect, useState } from 'react';
-import { staffText, textIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 
 const notice = staffText(
   'Not sold in this language, so not shown on the page: {titles}',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { staffText, textIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 
 const kinds = [
   {

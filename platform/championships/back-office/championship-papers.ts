@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { sheetFaults } from './sheet-faults';
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { certificatePage } from '@/platform/championships/certificate-page';
 import { playerCertificates, resultCertificates } from '@/platform/championships/certificates';
 import { enterResults } from '@/platform/championships/enter-results';

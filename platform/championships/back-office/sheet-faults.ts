@@ -1,4 +1,4 @@
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import type { SheetFault } from '@/platform/championships/results-sheet';
 
 const faults: Record<SheetFault['why'], StaffText> = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Level, OwnEnergy } from '@/lib/climb/contract';
 import { energyCapacity, energyRefillMinutes } from '@/lib/climb/energy';
-import { seedClimb } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/climb';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import {
   emptyBank,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Level, OwnEnergy } from '@/lib/climb/contract';
 import { energyCapacity } from '@/lib/climb/energy';
 import { nextLevels, type PackSize } from '@/lib/climb/pack';
-import { seedClimb } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/climb';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';
 import { emptyBank, levelEvent, makeProblem, submitEvents } from '@/tests/setup/learning';
 

@@ -2,13 +2,13 @@ import type { I18nClient } from '@payloadcms/translations';
 import { eq } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
-import { fieldLabels } from '@/platform/kernel/back-office/labels/field-words';
+import { fieldLabels } from '@/platform/kernel/back-office/labels/field-labels';
 import { sales } from '@/platform/sales/labels';
-import { localeOfLanguage, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { redeem_codes } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { sumBy } from '@/platform/kernel/sum-by';
-import { batchStateLabels, stateOf, type CodeState } from './batch-words';
+import { batchStateLabels, stateOf, type CodeState } from './batch-labels';
 
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };
 

@@ -1,14 +1,14 @@
 import { asc, eq } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
-import { fieldLabels } from '@/platform/kernel/back-office/labels/field-words';
+import { fieldLabels } from '@/platform/kernel/back-office/labels/field-labels';
 import { common } from '@/platform/kernel/back-office/labels/common';
 import { sales } from '@/platform/sales/labels';
 import { csvFile } from '@/platform/kernel/csv';
-import { localeOfLanguage, textFor } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textFor } from '@/platform/kernel/back-office/staff-text';
 import { redeem_codes, users } from '@/platform/payload-generated-schema';
 import { database, isoOrNull } from '@/platform/kernel/database/database';
 import { titleFor } from '@/platform/kernel/title-for';
-import { batchStateLabels, stateOf } from './batch-words';
+import { batchStateLabels, stateOf } from './batch-labels';
 
 /** The codes of a batch as CSV, five thousand at most, in the language of the staff member who asks. */
 export async function csvOfBatch(req: PayloadRequest, batch: number): Promise<string> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, nameField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { accountLine, greeting, nameField } from '@/platform/kernel/mail/email-fields';
 import { usedCode, usedCodeTexts } from './used-code';
 
 /** `learner` is set if the code was redeemed for a learner of the account. */

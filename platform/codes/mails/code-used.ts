@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, nameField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { accountLine, greeting, nameField } from '@/platform/kernel/mail/email-fields';
 import { usedCode, usedCodeTexts } from './used-code';
 
 const schema = z.object({ ...usedCode, isGift: z.boolean().nullish(), recipientName: nameField });

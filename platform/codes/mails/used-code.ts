@@ -4,7 +4,7 @@ import { env } from '@/lib/kernel/env';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import { messages } from '@/platform/kernel/messages';
 import { momentIn } from '@/platform/kernel/mail/dates';
-import { ofAccount, instantField } from '@/platform/kernel/mail/said';
+import { ofAccount, instantField } from '@/platform/kernel/mail/email-fields';
 
 /** The data that an email about a used code needs. */
 export const usedCode = { ...ofAccount, title: z.string(), code: z.string(), at: instantField };

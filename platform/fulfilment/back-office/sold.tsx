@@ -6,7 +6,7 @@ import type { SoldGrant } from '@/lib/catalogue/grant';
 import type { Titles } from '@/lib/kernel/i18n/titles';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
 import { grantKindNames } from '@/platform/catalogue/labels';
-import { localeOfLanguage, staffText, textIn } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 
 const months = staffText('{n} months', '{n} 個月', '{n} 个月', '{n}か月');
 const minutes = staffText('{n} minutes', '{n} 分鐘', '{n} 分钟', '{n}分');

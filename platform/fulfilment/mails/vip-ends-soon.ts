@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
 import { dayIn } from '@/platform/kernel/mail/dates';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, ofAccount, instantField, nameField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { accountLine, greeting, ofAccount, instantField, nameField } from '@/platform/kernel/mail/email-fields';
 
 const schema = z.object({ ...ofAccount, endsAt: instantField, isLearners: z.boolean().nullish(), learner: nameField });
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
 import { dayIn } from '@/platform/kernel/mail/dates';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { nameField, textField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { nameField, textField } from '@/platform/kernel/mail/email-fields';
 import { giftFacts } from './gift-facts';
 
 const schema = z.object({

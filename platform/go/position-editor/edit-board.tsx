@@ -17,8 +17,8 @@ import {
   type StoneColor,
 } from '@/lib/go/position';
 import { isShown } from '@/lib/go/edit-position';
-import { toolLabels, ui } from './editor-words';
-import type { Say } from './say';
+import { toolLabels, ui } from './editor-labels';
+import type { Say } from './editor-texts';
 
 type EditBoardProps = {
   /** The position that is drawn. */

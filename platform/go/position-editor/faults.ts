@@ -3,7 +3,7 @@ import { positionSchema, problemSchema } from '@/lib/go/position-shape';
 import { checkPosition } from '@/lib/go/position';
 import { checkProblem } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';
-import { brokenText, faultText } from './fault-words';
+import { brokenText, faultText } from './fault-messages';
 
 /** The faults of a board in the staff's language, used both in the editor and for validation on saving. */
 export function positionFaults(value: unknown, language: string): string[] {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { ui } from './editor-words';
-import type { Say } from './say';
+import { ui } from './editor-labels';
+import type { Say } from './editor-texts';
 
 type Ways = { undo?: () => void; redo?: () => void };
 

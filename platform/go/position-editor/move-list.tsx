@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { opponentOf, type Problem, type StoneColor } from '@/lib/go/position';
 import { sideToPlay } from '@/lib/go/problem';
 import { markFailing, moveAt, removeAt, rowsOf, start, type Edited, type Spot } from './edit-problem';
-import { colorLabels, ui } from './editor-words';
-import type { Say } from './say';
+import { colorLabels, ui } from './editor-labels';
+import type { Say } from './editor-texts';
 import { ToolIcon } from './tool-icon';
 
 type MoveListProps = {

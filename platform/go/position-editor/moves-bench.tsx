@@ -7,9 +7,9 @@ import { isRight } from '@/lib/go/problem';
 import { play } from '@/lib/go/rules';
 import { EditBoard } from './edit-board';
 import { colorAt, optionsAt, playAt, type Edited, type Spot } from './edit-problem';
-import { colorLabels, ui } from './editor-words';
+import { colorLabels, ui } from './editor-labels';
 import { boardAt, gameAt } from './line-board';
-import type { Say } from './say';
+import type { Say } from './editor-texts';
 
 type MovesBenchProps = {
   problem: Problem;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { ui } from './editor-words';
+import { ui } from './editor-labels';
 import { readText } from './read-text';
-import type { Say } from './say';
+import type { Say } from './editor-texts';
 
 type PasteBoxProps = { onRead: (read: NonNullable<ReturnType<typeof readText>>) => void; say: Say };
 

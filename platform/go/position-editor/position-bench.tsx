@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/go/position';
 import { EditBoard } from './edit-board';
 import { editPosition, type PositionAction, type Tool } from '@/lib/go/edit-position';
-import { colorLabels, toolGroups, toolLabels, ui } from './editor-words';
-import type { Say } from './say';
+import { colorLabels, toolGroups, toolLabels, ui } from './editor-labels';
+import type { Say } from './editor-texts';
 import { ToolIcon } from './tool-icon';
 
 type Choice = Tool | 'alternate' | 'crop';

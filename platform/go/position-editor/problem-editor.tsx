@@ -5,7 +5,7 @@ import { checkPosition, goals, type Problem } from '@/lib/go/position';
 import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
 import { emptyPosition } from '@/lib/go/edit-position';
 import { clip, compactProblem, newProblem, start, type Edited, type Spot } from './edit-problem';
-import { goalLabels, ui } from './editor-words';
+import { goalLabels, ui } from './editor-labels';
 import { FaultList } from './fault-list';
 import { problemFaults } from './faults';
 import { HistoryButtons, onHistoryKey } from './history-buttons';
@@ -15,7 +15,7 @@ import { PasteBox } from './paste-box';
 import { PositionBench } from './position-bench';
 import { ProblemTextFields } from './problem-texts';
 import { readProblem } from './read-text';
-import { editorTexts } from './say';
+import { editorTexts } from './editor-texts';
 import { SearchPanel } from './search-panel';
 import { useHistory } from './use-history';
 

@@ -1,7 +1,7 @@
 import type { Problem, ProblemTexts } from '@/lib/go/position';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
-import { ui } from './editor-words';
-import type { Say } from './say';
+import { ui } from './editor-labels';
+import type { Say } from './editor-texts';
 
 type ProblemTextsProps = {
   texts: Problem['texts'];

@@ -1,7 +1,7 @@
 import { Board } from '@/components/go/board';
 import type { Position } from '@/lib/go/position';
-import { ui } from './editor-words';
-import { editorTexts } from './say';
+import { ui } from './editor-labels';
+import { editorTexts } from './editor-texts';
 
 /** The board as it is, for those who may not change it. */
 export function ReadOnlyBoard({ position, language }: { position: Position | null; language: string }) {

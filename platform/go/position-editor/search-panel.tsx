@@ -3,9 +3,9 @@
 import { attackingGoals } from '@/lib/go/judge';
 import type { Problem } from '@/lib/go/position';
 import { proofOf, searchLimit, type Review } from '@/lib/go/review';
-import { ui } from './editor-words';
-import { lineName } from './fault-words';
-import type { Say } from './say';
+import { ui } from './editor-labels';
+import { lineName } from './fault-messages';
+import type { Say } from './editor-texts';
 import { useSearch } from './use-search';
 
 type SearchPanelProps = {

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { messages } from '@/platform/kernel/messages';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
 
 /** Email to a family that a teacher asks to take over a student's account. The owner of the address is not proved yet, so it contains no names. */
 export const handover = defineEmail(z.object({ href: z.url(), days: z.number() }), (locale, { href, days }) => {

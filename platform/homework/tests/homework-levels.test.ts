@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Homework, OwnHomeworkEntry } from '@/lib/homework/contract';
-import { seedClimb } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/climb';
 import { codeOf, makeTeacher, teach } from '@/tests/setup/classes';
 import { call, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { give, makePupils, newHomework, ownHomework, resultsOf, wrong, type Pupil } from '@/tests/setup/homework';

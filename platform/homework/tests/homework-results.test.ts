@@ -48,7 +48,7 @@ describe('results', () => {
     const [pupil, away] = pupils as [Pupil, Pupil, Pupil];
     const { id, problems } = await givenProblems(teacher, schoolClass, 3);
     const level = await makeProblem(2, 'ko');
-    const { seedClimb } = await import('@/platform/seed/ladder');
+    const { seedClimb } = await import('@/platform/seed/climb');
     const { platform } = await import('@/tests/setup/fixtures');
     await seedClimb(await platform());
     const helpOf = async () =>

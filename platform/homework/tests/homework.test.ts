@@ -123,7 +123,7 @@ describe('homework is given', () => {
   });
 
   it('of problems that are chosen by their boards, or drawn', async () => {
-    const { seedClimb } = await import('@/platform/seed/ladder');
+    const { seedClimb } = await import('@/platform/seed/climb');
     const { platform } = await import('@/tests/setup/fixtures');
     const made = [await makeProblem(3, 'race'), await makeProblem(3, 'race')];
     await seedClimb(await platform());

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { illustrationHref, illustrations } from '@/lib/illustrations/illustrations';
-import { staffText, textIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 
 const none = staffText('None', '不使用', '不使用', 'なし');
 

@@ -2,8 +2,8 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, ofAccount, nameField, textField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { accountLine, greeting, ofAccount, nameField, textField } from '@/platform/kernel/mail/email-fields';
 
 /** Texts typed by others are only sent to a proved address. */
 const schema = z.object({

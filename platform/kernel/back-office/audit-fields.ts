@@ -1,5 +1,5 @@
 import type { UIField } from 'payload';
-import { staffText } from './words';
+import { staffText } from './staff-text';
 
 /** Selects entries of the audit log: those of a table, found by this field of the document. */
 export type AuditEntriesOf = { table: string; by: string };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PriceField, PricesCell } from '@/platform/kernel/back-office/fields/money';
 import { RowTitle } from '@/platform/kernel/back-office/fields/row-title';
 import { GrantsField } from '@/platform/fulfilment/back-office/sold';
-import { staffText } from './words';
+import { staffText } from './staff-text';
 
 /** A mock of Payload's form, as far as these components use it: one value, one row, one language. */
 const form = vi.hoisted(() => ({ value: null as unknown, row: {} as unknown, language: 'zh-TW', setValue: vi.fn() }));

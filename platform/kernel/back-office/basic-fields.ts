@@ -1,7 +1,7 @@
 import type { Field, JSONField, NumberField, PayloadRequest, RowField, SelectField, TextField, UIField } from 'payload';
 import * as z from 'zod';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from './words';
+import { textFor } from './staff-text';
 
 /** Fields that stand side by side. */
 export const row = (fields: Field[]): RowField => ({ type: 'row', fields });

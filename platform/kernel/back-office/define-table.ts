@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { anyone, canEditContent, nobody, publishedOrStaff } from './access-rules';
-import { staffText } from './words';
+import { staffText } from './staff-text';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';
 import { actionsField, type StaffAction } from './staff-action';
 import { auditEntriesField } from './audit-fields';

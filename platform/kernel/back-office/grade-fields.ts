@@ -1,7 +1,7 @@
 import type { NumberField, PayloadRequest } from 'payload';
 import { isGrade, strongestGrade, weakestGrade } from '@/lib/kernel/grades';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from './words';
+import { textFor } from './staff-text';
 
 type Range = { gradeFrom?: number | null; gradeTo?: number | null };
 

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload';
-import { staffText, textIn } from './words';
+import { staffText, textIn } from './staff-text';
 
 const localName = staffText('Go', '圍棋', '围棋', '囲碁');
 const backOffice = staffText('Back office', '後台管理', '后台管理', '管理画面');

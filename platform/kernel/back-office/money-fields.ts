@@ -1,7 +1,7 @@
 import type { GroupField, NumberField, PayloadRequest, SelectField, UIField } from 'payload';
 import { currencies, fromMainUnit, minorDigits, type Currency } from '@/lib/kernel/money';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor, type StaffText } from './words';
+import { textFor, type StaffText } from './staff-text';
 import { row } from './basic-fields';
 
 function faultOf(value: number, currency: Currency): StaffText | null {

@@ -1,5 +1,5 @@
 import { emailsBelowAdmin, emailText } from './access-rules';
-import { staffText } from './words';
+import { staffText } from './staff-text';
 import { resend } from '@/platform/kernel/outbox/resend';
 import { byId, staffAction } from './staff-action';
 import { jsonField } from './basic-fields';

@@ -2,7 +2,7 @@ import type { DateField, TextField } from 'payload';
 import { parseBound } from '@/lib/kernel/calendar';
 import { schoolTimeZone } from '@/lib/kernel/period';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from './words';
+import { textFor } from './staff-text';
 
 function bound(name: string, startName: string, required: boolean): DateField {
   const isEnd = name !== startName;

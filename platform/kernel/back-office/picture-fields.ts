@@ -1,6 +1,6 @@
 import { validations, type PayloadRequest, type TextField, type UploadField } from 'payload';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from './words';
+import { textFor } from './staff-text';
 
 /** Required by `validate`, as the column stays empty for languages that do not use the picture. */
 export const altField: TextField = {

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, UIField } from 'payload';
 import * as z from 'zod';
 import { errorCodes, type ErrorCode } from '@/lib/kernel/error-code';
 import { staffRole, type StaffRole } from './access-rules';
-import { localeOfLanguage, textFor, type ActionSpec, type StaffText } from './words';
+import { localeOfLanguage, textFor, type ActionSpec, type StaffText } from './staff-text';
 import { withAuditEntry, typed } from '@/platform/kernel/database/audit-entry';
 import type { StaffContext } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';

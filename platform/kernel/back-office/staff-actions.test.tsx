@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Actions } from '@/platform/kernel/back-office/fields/actions';
-import { staffText } from './words';
+import { staffText } from './staff-text';
 
 const shown = vi.hoisted(() => ({ document: {} as object }));
 vi.mock('@payloadcms/ui', () => ({

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 import { messages } from '@/platform/kernel/messages';
 import { retryAfterSeconds, whyUnavailable } from '@/platform/kernel/unavailable';
-import { localeOfLanguage } from './words';
+import { localeOfLanguage } from './staff-text';
 
 /** Responds with 503, where Payload would respond with 500, while the database is unavailable or the disk is full. */
 export const unavailable: AfterErrorHook = ({ error, req }) => {

@@ -3,7 +3,7 @@ import { env } from '@/lib/kernel/env';
 import { ownOrigin } from '@/lib/kernel/own-address.mjs';
 import { errorText } from '@/platform/kernel/error-text';
 import { withPagesOfClasses } from './pages-with-classes';
-import { notifyInstances } from './tell-instances';
+import { notifyInstances } from './notify-instances';
 
 const attempts = 3;
 /** Milliseconds to wait before sending: a job's hook runs before its short transaction commits, and several writes in a row become one invalidation. */

@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { env } from '@/lib/kernel/env';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { receivedUpTo } from '@/lib/kernel/cache/heard-invalidations';
+import { receivedUpTo } from '@/lib/kernel/cache/received-invalidations';
 import { lastInvalidation } from '@/lib/kernel/cache/last-invalidation.mjs';
 import { boundedSocket, databaseBounds } from '@/platform/kernel/database-driver';
 import { errorText } from '@/platform/kernel/error-text';
 import { invalidateHere } from './invalidate';
-import { channel, instance } from './tell-instances';
+import { channel, instance } from './notify-instances';
 
 const again = 2_000;
 /** An instance of an older version sends no number. */

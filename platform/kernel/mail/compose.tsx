@@ -2,8 +2,8 @@ import { render } from '@react-email/render';
 import { defaultLocale, isLocale } from '@/lib/kernel/i18n/locales';
 import { messages } from '@/platform/kernel/messages';
 import type { CalendarAttachment } from './calendar-attachment';
-import { EmailLayout, type EmailContent } from './letter';
-import { writeEmail, type MailTemplate } from '@/platform/kernel/mail/letters';
+import { EmailLayout, type EmailContent } from './email-layout';
+import { writeEmail, type MailTemplate } from '@/platform/kernel/mail/emails';
 
 export type ComposedMail = {
   subject: string;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte } from '@payloadcms/db-postgres/drizzle';
 import type { PgUpdateSetSource } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { Payload } from 'payload';
 import { composeMail, type ComposedMail } from '@/platform/kernel/mail/compose';
-import type { MailTemplate } from '@/platform/kernel/mail/letters';
+import type { MailTemplate } from '@/platform/kernel/mail/emails';
 import { sendMail } from '@/platform/kernel/mail/transport';
 import { outbox } from '@/platform/payload-generated-schema';
 import { database, sql } from '@/platform/kernel/database/database';

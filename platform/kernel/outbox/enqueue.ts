@@ -1,5 +1,5 @@
 import { outbox } from '@/platform/payload-generated-schema';
-import { checkEmail, type EmailData, type MailTemplate } from '@/platform/kernel/mail/letters';
+import { checkEmail, type EmailData, type MailTemplate } from '@/platform/kernel/mail/emails';
 import type { Database } from '@/platform/kernel/database/database';
 
 /** Mails that hold a code or, written by the back office itself (null), a link that sets a password. */

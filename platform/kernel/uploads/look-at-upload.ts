@@ -4,7 +4,7 @@ import { lookAtPicture, PictureRejected } from '@/lib/kernel/pictures/draw-pictu
 import { LineTooLong } from '@/lib/kernel/pictures/one-at-a-time';
 import { canEditContent } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
-import { textFor } from '@/platform/kernel/back-office/words';
+import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 
 /**

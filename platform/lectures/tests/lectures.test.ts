@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Lectures, Replay } from '@/lib/lectures/contract';
 import { joinableMinutesBefore, replayDays } from '@/lib/lectures/lectures';
 import { addLearner } from '@/tests/setup/family';
-import { backOffice } from '@/tests/setup/films';
+import { backOffice } from '@/tests/setup/videos';
 import { call, makeMember, makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import {
   daysFromNow,

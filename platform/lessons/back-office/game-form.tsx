@@ -1,11 +1,11 @@
 import { maxTextLength, type AuthoredOf } from '@/lib/lessons/authored-lesson';
-import { colorLabels, ui as boardUi } from '@/platform/go/position-editor/editor-words';
+import { colorLabels, ui as boardUi } from '@/platform/go/position-editor/editor-labels';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
-import type { Say } from '@/platform/go/position-editor/say';
-import { ui } from './editor-words';
-import { textLabels } from './lesson-words';
+import type { Say } from '@/platform/go/position-editor/editor-texts';
+import { ui } from './editor-labels';
+import { textLabels } from './lesson-labels';
 import { NumberField } from './number-field';
-import { LocalizedFields } from './said-fields';
+import { LocalizedFields } from './localized-fields';
 
 type Game = AuthoredOf<'game'>;
 type Props = { step: Game; onChange: (step: Game) => void; t: Say };

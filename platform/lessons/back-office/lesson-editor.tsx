@@ -5,11 +5,11 @@ import { authoredSteps, maxSteps, type AuthoredStep } from '@/lib/lessons/author
 import { stepKinds } from '@/lib/lessons/lesson';
 import { textIn } from '@/platform/lessons/lesson-in';
 import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
-import { editorTexts } from '@/platform/go/position-editor/say';
-import { localeOfLanguage } from '@/platform/kernel/back-office/words';
+import { editorTexts } from '@/platform/go/position-editor/editor-texts';
+import { localeOfLanguage } from '@/platform/kernel/back-office/staff-text';
 import { moved, newStep, replaced } from './edit-lesson';
-import { ui } from './editor-words';
-import { kindLabels } from './lesson-words';
+import { ui } from './editor-labels';
+import { kindLabels } from './lesson-labels';
 import { StepForm } from './step-form';
 import './lesson-editor.css';
 

@@ -4,7 +4,7 @@ import { FieldDescription, FieldLabel, useConfig, useField, useTranslation } fro
 import type { JSONFieldClientComponent } from 'payload';
 import { textIn } from '@/platform/lessons/lesson-in';
 import type { AuthoredStep } from '@/lib/lessons/authored-lesson';
-import { localeOfLanguage } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage } from '@/platform/kernel/back-office/staff-text';
 import { LessonEditor } from './lesson-editor';
 
 export const LessonField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly }) => {

@@ -5,14 +5,14 @@ import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/go/
 import { play, playRule, stonesOf, type Game } from '@/lib/go/rules';
 import { EditBoard } from '@/platform/go/position-editor/edit-board';
 import { editPosition } from '@/lib/go/edit-position';
-import { colorLabels, toolLabels, ui as boardUi } from '@/platform/go/position-editor/editor-words';
-import type { Say } from '@/platform/go/position-editor/say';
+import { colorLabels, toolLabels, ui as boardUi } from '@/platform/go/position-editor/editor-labels';
+import type { Say } from '@/platform/go/position-editor/editor-texts';
 import { ToolIcon } from '@/platform/go/position-editor/tool-icon';
 import { replaced, withMomentAfter, withoutMoment } from './edit-lesson';
-import { ui } from './editor-words';
-import { faultMessages } from './fault-words';
-import { textLabels } from './lesson-words';
-import { LocalizedFields } from './said-fields';
+import { ui } from './editor-labels';
+import { faultMessages } from './fault-messages';
+import { textLabels } from './lesson-labels';
+import { LocalizedFields } from './localized-fields';
 
 type Board = AuthoredOf<'board'>;
 type Moment = Board['frames'][number];

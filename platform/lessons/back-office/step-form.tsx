@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { maxTextLength, type AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
-import type { Say } from '@/platform/go/position-editor/say';
-import { ui } from './editor-words';
-import { VideoSelect } from './film-select';
+import type { Say } from '@/platform/go/position-editor/editor-texts';
+import { ui } from './editor-labels';
+import { VideoSelect } from './video-select';
 import { GameForm } from './game-form';
-import { textLabels } from './lesson-words';
+import { textLabels } from './lesson-labels';
 import { MomentsEditor } from './moments-editor';
 import { NumberField } from './number-field';
 import { QuestionForm } from './question-form';
-import { LocalizedFields } from './said-fields';
+import { LocalizedFields } from './localized-fields';
 import { StepPreview } from './step-preview';
 
 type Props = { step: AuthoredStep; onChange: (step: AuthoredStep) => void; t: Say };

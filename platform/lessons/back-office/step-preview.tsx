@@ -5,9 +5,9 @@ import { hrefFor } from '@/lib/kernel/links/href';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
 import type { Locale } from '@/lib/kernel/locale';
 import { stepIn } from '@/platform/lessons/lesson-in';
-import { localeOfLanguage } from '@/platform/kernel/back-office/words';
-import type { Say } from '@/platform/go/position-editor/say';
-import { ui } from './editor-words';
+import { localeOfLanguage } from '@/platform/kernel/back-office/staff-text';
+import type { Say } from '@/platform/go/position-editor/editor-texts';
+import { ui } from './editor-labels';
 
 type Shown = PreviewShows['step'];
 type Props = { step: Exclude<AuthoredStep, { kind: 'film' }>; t: Say };

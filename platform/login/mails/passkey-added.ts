@@ -1,3 +1,3 @@
-import { accountEmail } from '@/platform/kernel/mail/account-letter';
+import { accountEmail } from '@/platform/kernel/mail/account-email';
 
 export const passkeyAdded = accountEmail('passkeyAdded');

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { ReportedThread as Opened } from '@/platform/messages/open-reported';
-import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 
 const labels = {
   title: staffText('Conversation', '對話內容', '对话内容', 'やり取りの内容'),

@@ -1,12 +1,12 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
-import { messageEmailOperations } from '@/lib/mail/letter-stop';
+import { messageEmailOperations } from '@/lib/mail/email-stop';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { sides } from '@/lib/messages/messaging';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, ofAccount } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { accountLine, greeting, ofAccount } from '@/platform/kernel/mail/email-fields';
 
 const schema = z.object({
   ...ofAccount,

@@ -2,9 +2,9 @@ import { addHours, addMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { app } from '@/platform/app';
 import { composeMail } from '@/platform/kernel/mail/compose';
-import { stopToken } from '@/platform/messages/letter-token';
-import { stopToken as weeklyToken } from '@/platform/progress/weekly/letter-token';
-import { writeMessageEmails } from '@/platform/messages/write-message-letters';
+import { stopToken } from '@/platform/messages/stop-token';
+import { stopToken as weeklyToken } from '@/platform/progress/weekly/stop-token';
+import { writeMessageEmails } from '@/platform/messages/write-message-emails';
 import { call, platform, query, sql } from '@/tests/setup/fixtures';
 import { at, makeTwo, write, type Who } from '@/tests/setup/messages';
 

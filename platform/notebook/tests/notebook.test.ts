@@ -5,7 +5,7 @@ import { dayNumber, dayText } from '@/lib/kernel/calendar';
 import { gentleADay, reviewsADay } from '@/lib/notebook/notebook';
 import { reviewed, type Memory } from '@/lib/notebook/notebook-memory';
 import type { TakenReviews } from '@/platform/notebook/take-reviews';
-import { seedClimb } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/climb';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';
 import { emptyBank, eventOf, levelEvent, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 

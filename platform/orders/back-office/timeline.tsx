@@ -1,8 +1,8 @@
 import { FactList, Moment } from '@/platform/kernel/back-office/audit/audit-entry';
 import { factsOf, nameOfEntry, type Fact } from '@/platform/kernel/back-office/audit/describe-entry';
-import { nameOfValue } from '@/platform/kernel/back-office/labels/say-in-words';
+import { nameOfValue } from '@/platform/kernel/back-office/labels/with-labels';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
-import { staffText, textIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 import type { OrderEvent } from '@/platform/orders/order-history';
 
 const kinds = {

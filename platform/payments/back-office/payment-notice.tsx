@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { offeredProviders } from '@/platform/payments/registry';
-import { staffText, textIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 
 const serviceNames: Record<string, string> = { stripe: 'Stripe', paypal: 'PayPal', ecpay: 'ECPay' };
 

@@ -1,13 +1,13 @@
 import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
-import { weeklyEmailOperations } from '@/lib/mail/letter-stop';
+import { weeklyEmailOperations } from '@/lib/mail/email-stop';
 import { pathOf } from '@/lib/kernel/api/operation';
 import { env } from '@/lib/kernel/env';
 import { joined } from '@/lib/kernel/i18n/joined';
 import { messages } from '@/platform/kernel/messages';
 import { dayOfYearIn } from '@/platform/kernel/mail/dates';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { accountLine, greeting, ofAccount, instantField, nameField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { accountLine, greeting, ofAccount, instantField, nameField } from '@/platform/kernel/mail/email-fields';
 
 const count = z.number().int().min(0);
 const schema = z.object({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LearningEvent } from '@/lib/events/contract';
 import { dayNumber, dayText } from '@/lib/kernel/calendar';
-import { levelProgressOf } from '@/lib/climb/ladder';
+import { levelProgressOf } from '@/lib/climb/climb';
 import { isMastered } from '@/lib/progress/mastery';
 import { lessonProgressOf, problemProgressOf, type Fact } from '@/lib/progress/progress';
 import { inTransaction } from '@/platform/kernel/database/database';

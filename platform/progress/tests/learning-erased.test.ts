@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AccountExport } from '@/lib/privacy/contract';
 import { energyCapacity } from '@/lib/climb/energy';
-import { seedClimb } from '@/platform/seed/ladder';
+import { seedClimb } from '@/platform/seed/climb';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';
 import { eventOf, levelEvent, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 

@@ -2,8 +2,8 @@ import { createTranslator } from 'use-intl/core';
 import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { messages } from '@/platform/kernel/messages';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { greeting, nameField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { greeting, nameField } from '@/platform/kernel/mail/email-fields';
 
 const schema = z.object({
   name: nameField,

@@ -1,9 +1,9 @@
 import { toMainUnit, type Currency } from '@/lib/kernel/money';
 import { csvFile } from '@/platform/kernel/csv';
-import { localeOfLanguage, textIn } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn } from '@/platform/kernel/back-office/staff-text';
 import type { Database } from '@/platform/kernel/database/database';
 import { salesByDay, salesByDayAndProduct, type SalesPeriod } from '@/platform/sales/sales';
-import { salesLabels as labels } from './words';
+import { salesLabels as labels } from './labels';
 
 /** Sales by day and product, and shipping, with headings in the given language; amounts are plain numbers in the currency's main unit. */
 export async function csvOfSales(db: Database, period: SalesPeriod, language: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
-import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import type { DaySum, SalesPeriod } from '@/platform/sales/sales';
-import { salesLabels as labels } from './words';
+import { salesLabels as labels } from './labels';
 
 type Props = { days: readonly string[]; sums: readonly DaySum[]; period: SalesPeriod; language: string };
 

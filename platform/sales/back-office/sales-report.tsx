@@ -1,11 +1,11 @@
 import { currencies, type Currency } from '@/lib/kernel/money';
 import { currencyNames } from '@/platform/kernel/back-office/labels/common';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
-import { textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { daysOf, type DaySum, type ProductSum, type SalesPeriod } from '@/platform/sales/sales';
 import { SalesChart } from './sales-chart';
 import { DayTable, ProductTable } from './sales-tables';
-import { salesLabels as labels } from './words';
+import { salesLabels as labels } from './labels';
 
 type Props = {
   period: SalesPeriod;

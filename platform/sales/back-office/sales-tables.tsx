@@ -1,8 +1,8 @@
 import type { Currency } from '@/lib/kernel/money';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
-import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import type { DaySum, ProductSum } from '@/platform/sales/sales';
-import { salesLabels as labels } from './words';
+import { salesLabels as labels } from './labels';
 
 /** Longer tables are collapsed at first. */
 const fewDays = 31;

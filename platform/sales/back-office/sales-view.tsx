@@ -2,11 +2,11 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { dayText, numberOfDay } from '@/lib/kernel/calendar';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { database } from '@/platform/kernel/database/database';
 import { salesByDay, salesByProduct, salesPeriod, type SalesPeriod } from '@/platform/sales/sales';
 import { SalesReport } from './sales-report';
-import { salesLabels as labels } from './words';
+import { salesLabels as labels } from './labels';
 
 const choices = [7, 30, 90, 365];
 

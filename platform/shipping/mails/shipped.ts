@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { env } from '@/lib/kernel/env';
 import { joined } from '@/lib/kernel/i18n/joined';
 import { messages } from '@/platform/kernel/messages';
-import { defineEmail } from '@/platform/kernel/mail/define-letter';
-import { greeting, nameField } from '@/platform/kernel/mail/said';
+import { defineEmail } from '@/platform/kernel/mail/define-email';
+import { greeting, nameField } from '@/platform/kernel/mail/email-fields';
 
 const schema = z.object({
   name: nameField,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '@/lib/orders/shapes';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { expireOrders } from '@/platform/orders/end-order';
-import { videoLinks, linksLast } from '@/platform/films/film-links';
+import { videoLinks, linksLast } from '@/platform/videos/video-links';
 import { startApi, type ApiProcess } from '../../setup/api-process';
 import { codeMailedTo } from '../../setup/codes';
 import { call, makeCrowd, makeMember, makeProduct, platform } from '../../setup/fixtures';

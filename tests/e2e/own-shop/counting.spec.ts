@@ -3,7 +3,7 @@ import { startCountingServers } from '../../setup/counting-servers';
 import { ask } from '../../setup/http';
 import { startStorefront } from '../../setup/storefront';
 import { expect, test } from '../../setup/test';
-import { screenText } from '../../setup/words';
+import { screenText } from '../../setup/screen-text';
 
 /** A storefront whose visits are counted by servers of the test's own; the common shop has no script configured. */
 let counting: Awaited<ReturnType<typeof startCountingServers>>;

@@ -7,7 +7,7 @@ import { placeOrder, refundHeading, toCheckout, untilPaid } from '../../setup/pu
 import { url } from '../../setup/shop';
 import { callApi, register } from '../../setup/shop-api';
 import { expect, test as base } from '../../setup/test';
-import { screenText } from '../../setup/words';
+import { screenText } from '../../setup/screen-text';
 
 /** Each payment provider as its buyers use it: through the front of a production server, to a page of the provider's and back. */
 const test = base.extend<object, { shop: ProviderShop }>({

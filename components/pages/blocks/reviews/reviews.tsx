@@ -5,7 +5,7 @@ import type { Review } from '@/lib/pages/cms-contract';
 import { listReviews } from '@/lib/pages/editorial';
 import { illustrationHref } from '@/lib/illustrations/illustrations';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
-import { VideoPlayer } from '../frame/film';
+import { VideoPlayer } from '../frame/video-player';
 import { BlockSection } from '../frame/block-section';
 
 const maxListLength = 6;

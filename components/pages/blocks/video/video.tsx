@@ -5,7 +5,7 @@ import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { languageNames } from '@/lib/kernel/i18n/locales';
 import { BlockSection } from '../frame/block-section';
 import { Visual } from '../frame/visual';
-import { VideoPlayer } from '../frame/film';
+import { VideoPlayer } from '../frame/video-player';
 
 /** A video of this site, loaded only when it is started, or a link to one on another site. */
 export async function Video({ block }: { block: BlockOf<'video'> }) {

@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload, TypedUser, Where } from 'payload';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
-import { staffText, textIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 import type { AuditEntriesOf } from '@/platform/kernel/back-office/audit-fields';
 import { AuditEntryItem } from './audit-entry';
 

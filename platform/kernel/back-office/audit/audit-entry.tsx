@@ -1,4 +1,4 @@
-import { localeOfLanguage } from '@/platform/kernel/back-office/words';
+import { localeOfLanguage } from '@/platform/kernel/back-office/staff-text';
 import type { AuditLog } from '@/platform/payload-types';
 import { factsOf, nameOfEntry } from './describe-entry';
 

@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload';
-import { nameOfField, nameOfValue } from '@/platform/kernel/back-office/labels/say-in-words';
-import { isStaffText, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/words';
+import { nameOfField, nameOfValue } from '@/platform/kernel/back-office/labels/with-labels';
+import { isStaffText, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { specOf } from '@/platform/kernel/back-office/staff-action';
 import type { Change } from '@/platform/kernel/back-office/note-changes';
 import type { AuditLog } from '@/platform/payload-types';

@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
 import { listAddress } from '@/platform/kernel/back-office/list-address';
-import { staffText, textIn } from '@/platform/kernel/back-office/words';
+import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 import { audit_log as auditLog } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { nameOfTable } from './describe-entry';

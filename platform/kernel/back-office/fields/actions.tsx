@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { CsvInput } from './csv-input';
-import { textIn, type ActionSpec, type StaffText } from '../words';
+import { textIn, type ActionSpec, type StaffText } from '../staff-text';
 
 /** The named actions of a document: its fields and a button each, sent to the endpoint that calls the verb. */
 export function Actions({ actions }: { actions: readonly ActionSpec[] }) {

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { JsonText, showJson } from './json-text';
-import { staffText, textIn } from '../words';
+import { staffText, textIn } from '../staff-text';
 
 const technical = staffText('Technical details', '技術內容', '技术内容', '技術的な詳細');
 

@@ -2,7 +2,7 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';
-import { textIn, type StaffText } from '../words';
+import { textIn, type StaffText } from '../staff-text';
 
 type Names = { names: Readonly<Record<string, StaffText>> };
 

@@ -3,7 +3,7 @@
 import { useConfig, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { formatDate } from '@payloadcms/ui/shared';
 import { useEffect, useState } from 'react';
-import { textIn, type StaffText } from '../words';
+import { textIn, type StaffText } from '../staff-text';
 
 /** A field of a row that can be the row's title. */
 export type TitleField = { name: string; options?: Readonly<Record<string, StaffText>>; isDate?: boolean; of?: string };

@@ -1,5 +1,5 @@
-import { staffText } from '@/platform/kernel/back-office/words';
-import type { Dictionary } from './field-words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
+import type { Dictionary } from './field-labels';
 
 export const languageNames = {
   'zh-TW': staffText('Traditional Chinese', '繁體中文', '繁体中文', '繁体字中国語'),

@@ -1,4 +1,4 @@
-import { staffText } from '@/platform/kernel/back-office/words';
+import { staffText } from '@/platform/kernel/back-office/staff-text';
 
 /** Error messages for staff whose input cannot be saved. */
 export const complaints = {

@@ -1,4 +1,4 @@
-import { languages, staffText, textIn } from '@/platform/kernel/back-office/words';
+import { languages, staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 
 const settings = staffText('Settings', '設定', '设置', '設定');
 const contentLanguage = staffText('Content in', '內容語言', '内容语言', '内容の言語');

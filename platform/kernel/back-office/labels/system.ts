@@ -1,7 +1,7 @@
-import { staffText, type StaffText } from '@/platform/kernel/back-office/words';
-import type { MailTemplate } from '@/platform/kernel/mail/letters';
+import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
+import type { MailTemplate } from '@/platform/kernel/mail/emails';
 import { languageNames } from './common';
-import type { Dictionary } from './field-words';
+import type { Dictionary } from './field-labels';
 
 const error = staffText('What went wrong', '錯誤原因', '错误原因', 'エラーの内容');
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ClimbScreen } from '@/components/climb/ladder-screen';
+import { ClimbScreen } from '@/components/climb/climb-screen';
 import { LearnNoScript } from '@/components/learn/shell/learn-no-script';
 import { pageMetadata } from '@/lib/site/page-metadata';
 

@@ -1,0 +1,152 @@
+import { staffText } from '@/platform/kernel/back-office/staff-text';
+
+/** What is wrong with a lesson; `{at}` is a move, `{max}` a number, `{what}` a part of it. */
+export const faultMessages = {
+  shape: staffText(
+    'the data cannot be read ({what})',
+    '無法讀取這部分的資料（{what}）',
+    '无法读取这部分的数据（{what}）',
+    'データを読み取れません（{what}）',
+  ),
+  tooLong: staffText(
+    '{what} is too long, at most {max} characters',
+    '{what}太長，最多 {max} 字',
+    '{what}过长，最多 {max} 个字符',
+    '{what}が長すぎます。{max}字までです',
+  ),
+  badId: staffText(
+    'the name of a step begins with a small letter and has small letters, digits and hyphens, 40 at most',
+    '步驟代碼要以小寫英文字母開頭，只能有小寫字母、數字與連字號，最多 40 個字',
+    '步骤代码须以小写英文字母开头，只能包含小写字母、数字和连字符，最多 40 个字符',
+    'ステップのコードは英小文字で始め、英小文字・数字・ハイフンで40字までにしてください',
+  ),
+  tooMany: staffText(
+    'more than {max} of these are too many for one lesson',
+    '數量太多，最多 {max} 個',
+    '数量过多，最多 {max} 个',
+    '数が多すぎます。{max}個までです',
+  ),
+  missing: staffText('{what} is missing', '還沒有寫{what}', '还没有写{what}', '{what}がありません'),
+  noTitle: staffText(
+    'the lesson’s title is missing',
+    '還沒有寫這一課的標題',
+    '还没有写这一课的标题',
+    'レッスンの見出しがありません',
+  ),
+  noSummary: staffText(
+    'the lesson’s summary is missing',
+    '還沒有寫這一課的簡介',
+    '还没有写这一课的简介',
+    'レッスンの概要がありません',
+  ),
+  twice: staffText(
+    'another step has the same name',
+    '代碼與其他步驟重複',
+    '代码与其他步骤重复',
+    '同じコードのステップがほかにあります',
+  ),
+  fewSteps: staffText(
+    'A lesson has two steps or more.',
+    '一課至少要有兩個步驟。',
+    '一课至少要有两个步骤。',
+    'レッスンには二つ以上のステップが必要です。',
+  ),
+  fewMoments: staffText(
+    'a board has two moments or more',
+    '棋盤講解至少要有兩個畫面',
+    '棋盘讲解至少要有两个画面',
+    '盤面の説明には二つ以上の場面が必要です',
+  ),
+  illegal: staffText(
+    'a move is against the rules, or goes on from a later moment',
+    '有不合規則的著手，或接在之後的畫面',
+    '有不合规则的着手，或接在之后的画面',
+    'ルールに反する手があるか、後の場面から続いています',
+  ),
+  badSlot: staffText(
+    'what stands in braces does not fit the board ({what})',
+    '大括號裡的內容與棋盤不符（{what}）',
+    '花括号里的内容与棋盘不符（{what}）',
+    '波かっこの中身が盤面と合いません（{what}）',
+  ),
+  namesMove: staffText(
+    'the question must not say the move: {point} belongs in what is said afterward',
+    '題目不能說出答案，{point} 只能用在作答之後的文字',
+    '题目不能说出答案，{point} 只能用在作答之后的文字',
+    '問題文で答えを言わないでください。{point}は解答後の文でだけ使えます',
+  ),
+  noSearch: staffText(
+    'say how many moves deep the answers are searched',
+    '請設定答案要搜尋到第幾手',
+    '请设置答案要搜索到第几手',
+    '答えを何手先まで探索するか指定してください',
+  ),
+  noStakes: staffText(
+    'mark the stones at stake',
+    '請標記關鍵的棋子',
+    '请标记关键的棋子',
+    '対象の石に印を付けてください',
+  ),
+  noPoints: staffText(
+    'say by how many points the solver is ahead in the end',
+    '請填寫解題方最後領先幾目',
+    '请填写解题方最后领先几目',
+    '解く側が最後に何目勝つかを入力してください',
+  ),
+  noFamilies: staffText(
+    'exercises need a family of problems: choose one beside the lesson',
+    '練習要有題型，請在旁邊選擇',
+    '练习需要题型，请在旁边选择',
+    '練習問題には問題の種類が必要です。横の欄で選んでください',
+  ),
+  noVideo: staffText('choose a film', '請選擇影片', '请选择视频', '動画を選んでください'),
+  refuted: staffText(
+    '{at} is called right, but it fails',
+    '{at} 列為正解，但其實會失敗',
+    '{at} 列为正解，但其实会失败',
+    '{at}は正解になっていますが、失敗します',
+  ),
+  refutedBy: staffText(
+    '{at} is called right, but it fails: {reply} answers it',
+    '{at} 列為正解，但對方下 {reply} 就失敗了',
+    '{at} 列为正解，但对方下 {reply} 就失败了',
+    '{at}は正解になっていますが、{reply}と応じられて失敗します',
+  ),
+  ambiguous: staffText(
+    '{at} also succeeds, but is not called right',
+    '{at} 也能成功，但沒有列為正解',
+    '{at} 也能成功，但没有列为正解',
+    '{at}でも成功しますが、正解に入っていません',
+  ),
+  unsettled: staffText(
+    '{at} is not settled: a ko, a wall or a deeper look changes what becomes of it',
+    '{at} 的結果還不確定：打劫、外圍或更深的變化會改變它',
+    '{at} 的结果还不确定：打劫、外围或更深的变化会改变它',
+    '{at}の結果が定まりません。コウや外側の石、さらに先の変化で変わります',
+  ),
+  unsettledPass: staffText(
+    'nothing is settled: a ko, a wall or a deeper look changes what becomes of the stones',
+    '結果還不確定：打劫、外圍或更深的變化會改變棋子的死活',
+    '结果还不确定：打劫、外围或更深的变化会改变棋子的死活',
+    '結果が定まりません。コウや外側の石、さらに先の変化で変わります',
+  ),
+  noAnswer: staffText('no move succeeds', '沒有任何一手能成功', '没有任何一手能成功', '成功する手がありません'),
+  slow: staffText(
+    'the search takes too long: close the region with stones, or choose fewer points or moves',
+    '搜尋時間太長，請用棋子圍住範圍，或縮小範圍、減少手數',
+    '搜索时间太长，请用棋子围住范围，或缩小范围、减少手数',
+    '探索に時間がかかりすぎます。石で範囲を囲むか、範囲や手数を減らしてください',
+  ),
+  busy: staffText(
+    'others are searching at the moment: try again soon',
+    '目前有其他人在搜尋，請稍後再試',
+    '目前有其他人在搜索，请稍后再试',
+    'ほかの探索が進行中です。しばらくしてからもう一度お試しください',
+  ),
+  failed: staffText(
+    'this position cannot be searched',
+    '這個局面無法搜尋',
+    '这个局面无法搜索',
+    'この局面は探索できません',
+  ),
+} as const;

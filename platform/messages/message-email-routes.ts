@@ -1,0 +1,11 @@
+import { messageEmailOperations } from '@/lib/mail/email-stop';
+import { newRouter } from '@/platform/kernel/api/serve';
+import { serveStop } from '@/platform/mail/serve-stop';
+import { findMessageEmails, stopMessageEmails } from './stop-emails';
+
+export const messageEmailApi = newRouter();
+
+serveStop(messageEmailApi, messageEmailOperations, 'newMessages', {
+  find: findMessageEmails,
+  end: stopMessageEmails,
+});
