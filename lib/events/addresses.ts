@@ -4,5 +4,5 @@
  */
 
 export const eventOperations = {
-  tell: { api: 'course', method: 'post', path: '/learning/events' },
+  submit: { api: 'course', method: 'post', path: '/learning/events' },
 } as unknown as typeof import('./contract').eventOperations;
