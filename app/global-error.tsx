@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { readErrorLabels } from '@/components/site/layout/read-error-labels';
+import { readErrorLabels } from '@/components/site/layout/errors/read-error-labels';
 
 /**
  * Shown when the layout or the error page itself failed: a message with the details and a link home. It has styles of its own, because the

@@ -21,7 +21,7 @@ import { tidyStudents } from '@/platform/students/tidy-students';
 import { closeLapsedPages } from '@/platform/teacher-page/close-lapsed';
 import { writeMessageEmails } from '@/platform/messages/write-message-emails';
 import { sweepVideos } from '@/platform/videos/sweep-videos';
-import { knownForMs } from '@/platform/kernel/attempts';
+import { knownForMs } from '@/platform/kernel/limits/attempts';
 import { writeWeeklyEmails } from '@/platform/progress/weekly/write-weekly-emails';
 import { remindOfVip } from '@/platform/fulfilment/remind-of-vip';
 import { sweepPictures } from '@/platform/account/picture';

@@ -2,12 +2,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { listBranches, type CityBranches } from '@/lib/branches/reads';
 import type { Locale } from '@/lib/kernel/i18n/locales';
 import type { StoreRegion } from '@/lib/branches/store-regions';
-import { BranchList } from './branch-list';
+import { BranchList } from './list/branch-list';
 import { BranchesJsonLd } from './branches-json-ld';
-import { Finder } from './finder';
-import { NextClasses } from './next-classes';
+import { Finder } from './finder/finder';
+import { NextClasses } from './list/next-classes';
 import { readBranchTexts, type BranchTexts } from './read-branch-texts';
-import { regionMap } from './region-map';
+import { regionMap } from './map/region-map';
 import { regionName } from './wording';
 
 type Props = {

@@ -17,8 +17,8 @@ import { NotThere } from '@/components/learn/shell/not-there';
 import { LessonPlayer } from './lesson-player';
 
 /** Not needed by a user who may study the lesson at once. */
-const AskToOpen = lazy(() => import('./ask-to-open'));
-const ReportOpening = lazy(() => import('./report-opening'));
+const AskToOpen = lazy(() => import('./opening/ask-to-open'));
+const ReportOpening = lazy(() => import('./opening/report-opening'));
 const ClosedLesson = lazy(() => import('./closed-lesson'));
 
 type Props = { course: string; lesson: string };

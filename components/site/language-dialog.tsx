@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { languageNames, localeCookie, type Locale } from '@/lib/kernel/i18n/locales';
-import { showBusy } from './layout/busy';
-import { languageDialogId } from './layout/language-dialog-id';
+import { showBusy } from './layout/menu/busy';
+import { languageDialogId } from './layout/menu/language-dialog-id';
 
 /** Browsers keep a cookie for 400 days at most. */
 const cookieSeconds = 400 * 86_400;

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { storeRegions } from '@/lib/branches/store-regions';
-import { row } from '@/platform/kernel/back-office/basic-fields';
+import { row } from '@/platform/kernel/back-office/fields/basic-fields';
 
 /** A postal address, as the ecommerce API's addressSchema has it. */
 export function addressFields({ required = true }: { required?: boolean } = {}): Field[] {

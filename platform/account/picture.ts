@@ -11,7 +11,7 @@ import { LineTooLong } from '@/lib/kernel/pictures/one-at-a-time';
 import { media, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { retryAfterSeconds } from '@/platform/kernel/unavailable';
 import { lockOwnAccount } from './accounts';

@@ -5,10 +5,10 @@ import { adminOnly, canSupport, nobody, selfOrSupport } from '@/platform/kernel/
 import { transactionOf } from '@/platform/kernel/database/database';
 import { lockUser } from './accounts';
 import { actionsField, type StaffAction } from '@/platform/kernel/back-office/staff-action';
-import { closed } from '@/platform/kernel/back-office/staff-doors';
+import { closed } from '@/platform/kernel/back-office/staff/staff-doors';
 import { addressFields } from './address-fields';
 import { onWayInChanged } from './hooks';
-import { row } from '@/platform/kernel/back-office/basic-fields';
+import { row } from '@/platform/kernel/back-office/fields/basic-fields';
 import { noted } from '@/platform/kernel/back-office/note-changes';
 import { groups, inSidebar, labels, pagination, readOnly } from '@/platform/kernel/back-office/define-table';
 
@@ -47,7 +47,7 @@ const table = (actions: readonly StaffAction[]): CollectionConfig => ({
   auth: {
     // An address may serve a family: it is not unique, and the user API reads it (accounts.ts). A teacher's student has none.
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    // Counted by platform/kernel/attempts.
+    // Counted by platform/kernel/limits/attempts.
     maxLoginAttempts: 0,
     forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Strict' },

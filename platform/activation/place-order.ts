@@ -7,7 +7,7 @@ import { database, inTransaction, type Database } from '@/platform/kernel/databa
 import { insertLines, insertOrder, sameRequest, type NewLine, type Once } from '@/platform/orders/insert-order';
 import { readShopSettings } from '@/platform/shipping/shop-settings';
 import { ownPending } from '@/platform/cart/reservations';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockTeacher, type Teacher } from '@/platform/classes/access/require-teacher';
 
@@ -24,9 +24,8 @@ type Input = {
 };
 
 /**
- * Places what a teacher orders for a class, to be paid like every other order (docs/product.md, "Activation and course
- * codes"). It does not come from a cart, coupons do not apply, and nothing is reserved. One key is one order.
- * @returns its number
+ * Places what a teacher orders for a class, to be paid like every other order (docs/product.md, "Activation and course codes"). It does not
+ * come from a cart, coupons do not apply, and nothing is reserved. One key is one order.
  */
 export async function placeTeachingOrder({ ctx, input }: Asked<Input>): Promise<string> {
   await limitNetwork(ctx, 'order');

@@ -4,7 +4,7 @@ import { adminOnly, canSupport } from '@/platform/kernel/back-office/access-rule
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { textFor, staffText } from '@/platform/kernel/back-office/staff-text';
 import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
-import { amountPerCurrencyField } from '@/platform/kernel/back-office/money-fields';
+import { amountPerCurrencyField } from '@/platform/kernel/back-office/fields/money-fields';
 import { noteSettings } from '@/platform/kernel/back-office/note-changes';
 import { groups } from '@/platform/kernel/back-office/define-table';
 import { invalidate } from '@/platform/kernel/invalidation/invalidate';

@@ -6,8 +6,8 @@ import type { ApplicationKind } from '@/lib/applications/states';
 import { requests } from '@/platform/payload-generated-schema';
 import type { Context } from '@/platform/kernel/context';
 import { lockName, type Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/kernel/random-letters';
-import { countAgainst, limitNetwork } from '@/platform/kernel/limits';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
+import { countAgainst, limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { Shared, ApplicationRow } from './application-rows';
 

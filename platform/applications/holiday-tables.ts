@@ -3,7 +3,7 @@ import { isDay } from '@/lib/kernel/calendar';
 import { storeRegions } from '@/lib/branches/store-regions';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { textFor } from '@/platform/kernel/back-office/staff-text';
-import { row } from '@/platform/kernel/back-office/basic-fields';
+import { row } from '@/platform/kernel/back-office/fields/basic-fields';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
 
 /** Days on which an office is closed, or open though it is a weekend: the school's due dates follow this calendar. */

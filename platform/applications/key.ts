@@ -1,4 +1,4 @@
-import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
+import { isSignatureOf, signatureOf } from '@/platform/kernel/secrets/signed-address';
 
 type Keyed = { reference: string; linkVersion: number | string };
 const subjectOf = ({ reference, linkVersion }: Keyed) => `request.${reference}.${linkVersion}`;

@@ -19,7 +19,7 @@ import { importTransfers } from '@/platform/applications/teaching/transfers/impo
 import { renewLink } from './renew-link';
 import { dayListEndpoint, documentEndpoint, applicationExport } from './back-office/application-lists';
 import { byId, staffAction, type StaffAction } from '@/platform/kernel/back-office/staff-action';
-import { listColumn, row, shownJson, titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { listColumn, row, shownJson, titleOf, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const reasonField = { name: 'reason', label: staffText('Reason', '原因', '原因', '理由') };

@@ -5,7 +5,7 @@ import { catalogue } from '@/platform/catalogue/labels';
 import { illustrations } from '@/platform/illustrations/labels';
 import { common } from '@/platform/kernel/back-office/labels/common';
 import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
-import { addLabels } from '@/platform/kernel/back-office/labels/with-labels';
+import { addLabels } from '@/platform/kernel/back-office/with-labels';
 import { system } from '@/platform/kernel/back-office/labels/system';
 import { lectures } from '@/platform/lectures/labels';
 import { learning } from '@/platform/lessons/labels';

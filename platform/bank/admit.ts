@@ -5,10 +5,10 @@ import { attackingGoals, Judge } from '@/lib/go/judge';
 import { solverVersion } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { posedOf, type BankProblem } from './read-problems';
-import { givenIn } from './given';
-import { depthOf, gradeOf } from './grade';
-import { isLifeAndDeath, longest } from './life-and-death';
-import { minimised } from './minimise';
+import { givenIn } from './proof/given';
+import { depthOf, gradeOf } from './proof/grade';
+import { isLifeAndDeath, longest } from './proof/life-and-death';
+import { minimised } from './proof/minimise';
 import {
   answered,
   attractive,
@@ -20,12 +20,12 @@ import {
   sameMoves,
   verdictsOf,
   type Verdicts,
-} from './prove';
-import { shows, type Seldom } from './signs';
+} from './proof/prove';
+import { shows, type Seldom } from './proof/signs';
 import { keyOf } from './symmetry';
-import { familyOf } from './tactics';
-import { inSeki } from './two-eyes';
-import { deniedFurther, differences } from './verify';
+import { familyOf } from './proof/tactics';
+import { inSeki } from './proof/two-eyes';
+import { deniedFurther, differences } from './proof/verify';
 
 /** Nodes per question; a candidate that needs more is left out. */
 const limit = 20_000;

@@ -3,14 +3,14 @@ import type { Posed } from '@/lib/go/answers';
 import { isClosed } from '@/lib/go/closed-region';
 import { posedOf, type BankProblem } from './read-problems';
 import { neededIn } from './density';
-import { endgame } from './endgame';
-import { isLifeAndDeath, walled } from './life-and-death';
-import { mutated } from './mutate';
+import { endgame } from './generate/endgame';
+import { isLifeAndDeath, walled } from './proof/life-and-death';
+import { mutated } from './generate/mutate';
 import type { Random } from './random';
-import { selfPlay } from './self-play';
-import { shaped, type ShapeSet } from './shapes';
-import { seldom, signsOf, type Seldom } from './signs';
-import { posedIn } from './tactics';
+import { selfPlay } from './generate/self-play';
+import { shaped, type ShapeSet } from './generate/shapes';
+import { seldom, signsOf, type Seldom } from './proof/signs';
+import { posedIn } from './proof/tactics';
 
 export const sources = [
   'small',

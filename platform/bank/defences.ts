@@ -7,8 +7,8 @@ import { TooLong } from '@/lib/go/solver/solver';
 import { SolverJudge } from '@/lib/go/solver/solver-judge';
 import { deniedOnBoard, winsFurther } from '@/lib/go/whole-board';
 import { posedOf, type BankProblem } from './read-problems';
-import { answered, farLimit, sameMoves } from './prove';
-import { deniedFurther } from './verify';
+import { answered, farLimit, sameMoves } from './proof/prove';
+import { deniedFurther } from './proof/verify';
 
 /** Questions that need more nodes are skipped. */
 const limit = 150_000;

@@ -1,8 +1,8 @@
 import type { Posed } from '@/lib/go/answers';
 import { beginGame, chainAt } from '@/lib/go/rules';
 import { problemPositions, type ProvenPosition } from './problem-positions';
-import { isLifeAndDeath } from './life-and-death';
-import { posedIn } from './tactics';
+import { isLifeAndDeath } from './proof/life-and-death';
+import { posedIn } from './proof/tactics';
 
 /** The questions that the positions of courses, exams, bundles and guides pose, in the bank's form (docs/decisions/080). */
 export const posedOfProducts = (): { product: string; grade: number; posed: Posed[] }[] =>

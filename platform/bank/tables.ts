@@ -2,10 +2,10 @@ import type { CollectionConfig, Field } from 'payload';
 import { bankFamilies } from '@/lib/bank/families';
 import { problemField } from '@/platform/go/position-fields';
 import { anyStaff } from '@/platform/kernel/back-office/access-rules';
-import { jsonField, slugField } from '@/platform/kernel/back-office/basic-fields';
+import { jsonField, slugField } from '@/platform/kernel/back-office/fields/basic-fields';
 import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
-import { gradeField } from '@/platform/kernel/back-office/grade-fields';
-import { revisionField } from '@/platform/kernel/back-office/imported-fields';
+import { gradeField } from '@/platform/kernel/back-office/fields/grade-fields';
+import { revisionField } from '@/platform/kernel/back-office/fields/imported-fields';
 
 /** Staff's actions on a problem, and the field with its reports: both belong to the noun of the reports. */
 type OfReports = { actions: NonNullable<Parameters<typeof serviceTable>[0]['actions']>; reports: Field };

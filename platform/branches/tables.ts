@@ -5,8 +5,8 @@ import { storeRegions } from '@/lib/branches/store-regions';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { followBranch, followClock, protectBookedBranch, protectBookedClasses } from './table-hooks';
-import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
-import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
+import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/fields/basic-fields';
+import { periodFields, timeZoneField } from '@/platform/kernel/back-office/fields/period-fields';
 import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/define-table';
 
 const tags = () => [cacheTags.stores];

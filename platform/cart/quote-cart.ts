@@ -16,7 +16,7 @@ import { locales, type Locale } from '@/lib/kernel/i18n/locales';
 import type { Asked } from '@/platform/kernel/context';
 import { readStarterCourse } from '@/platform/fulfilment/starter-course';
 import { database } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { titleFor } from '@/platform/kernel/title-for';
 import { readProductsWithOpened, type CatalogueProduct } from '@/platform/catalogue/products';

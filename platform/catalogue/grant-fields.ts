@@ -1,6 +1,6 @@
 import type { ArrayField, SelectField } from 'payload';
 import { grantKinds } from '@/lib/catalogue/grant';
-import { row } from '@/platform/kernel/back-office/basic-fields';
+import { row } from '@/platform/kernel/back-office/fields/basic-fields';
 
 const kindField: SelectField = { name: 'kind', type: 'select', required: true, options: [...grantKinds] };
 

@@ -4,7 +4,7 @@ import { anyone } from '@/platform/kernel/back-office/access-rules';
 import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { adjustStock, stopCounting } from '@/platform/catalogue/stock';
 import { actionsField, staffAction, type StaffAction } from '@/platform/kernel/back-office/staff-action';
-import { slugField } from '@/platform/kernel/back-office/basic-fields';
+import { slugField } from '@/platform/kernel/back-office/fields/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const adjustment = z.object({

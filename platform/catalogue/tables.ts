@@ -1,11 +1,11 @@
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { audiences, productTypes } from '@/lib/catalogue/product-type';
 import { staffText } from '@/platform/kernel/back-office/staff-text';
-import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
-import { gradeRangeFields } from '@/platform/kernel/back-office/grade-fields';
+import { row, slugField, sortOrderField } from '@/platform/kernel/back-office/fields/basic-fields';
+import { gradeRangeFields } from '@/platform/kernel/back-office/fields/grade-fields';
 import { grantsField } from './grant-fields';
-import { priceField, pricesColumn } from '@/platform/kernel/back-office/money-fields';
-import { pictureField } from '@/platform/kernel/back-office/picture-fields';
+import { priceField, pricesColumn } from '@/platform/kernel/back-office/fields/money-fields';
+import { pictureField } from '@/platform/kernel/back-office/fields/picture-fields';
 import { positionField, problemField } from '@/platform/go/position-fields';
 import { stockActions } from './inventory-tables';
 import { noted } from '@/platform/kernel/back-office/note-changes';

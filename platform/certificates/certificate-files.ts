@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/kernel/locale';
 import { makePdf } from '@/platform/certificates/pdf/make-pdf';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, inTransaction } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { standingCertificate } from './certificate-rows';
 import { checkAddress, credentialOf, signAsJwt } from './credential';
 import { placeInLists } from './status-places';

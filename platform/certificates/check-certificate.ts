@@ -3,7 +3,7 @@ import { readCertificateNumber } from '@/lib/certificates/certificate';
 import { certificates } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, iso, isoOrNull } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 
 /** What the public check shows for a number. */
 export type CheckedCertificate = {

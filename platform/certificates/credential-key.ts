@@ -15,8 +15,8 @@ import type { Payload } from 'payload';
 import { env } from '@/lib/kernel/env';
 import { credential_keys } from '@/platform/payload-generated-schema';
 import { database, type Database } from '@/platform/kernel/database/database';
-import { secretsFrom } from '@/platform/kernel/secrets';
-import { signatureOf } from '@/platform/kernel/signed-address';
+import { secretsFrom } from '@/platform/kernel/secrets/secrets';
+import { signatureOf } from '@/platform/kernel/secrets/signed-address';
 
 /** The algorithm that all verifiers of Open Badges 3.0 must support. */
 export const algorithm = 'RS256';

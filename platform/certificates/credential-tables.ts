@@ -1,5 +1,5 @@
 import { canSupport, nobody } from '@/platform/kernel/back-office/access-rules';
-import { titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { titleOf, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { noted } from '@/platform/kernel/back-office/note-changes';
 import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { certificateNumber, numberLetters } from '@/lib/certificates/certificate';
 import { certificates, type exam_sittings } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/kernel/random-letters';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
 import { certificateName } from './certificate-name';
 
 /** A passed sitting with its questions as they were: the name of each, and the hash of its data. */

@@ -4,8 +4,8 @@ import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { correctName } from './correct-name';
 import { revokeCertificate } from './revoke-certificate';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
-import { gradeField } from '@/platform/kernel/back-office/grade-fields';
+import { uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
+import { gradeField } from '@/platform/kernel/back-office/fields/grade-fields';
 import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const why = {

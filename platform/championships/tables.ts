@@ -7,8 +7,8 @@ import { blocksField } from '@/platform/pages/page-blocks';
 import { followEntries, protectEntered } from './table-hooks';
 import { certificateEndpoints, resultsFromSheet } from './back-office/championship-papers';
 import { actionsField } from '@/platform/kernel/back-office/staff-action';
-import { row, slugField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
-import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
+import { row, slugField, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
+import { periodFields, timeZoneField } from '@/platform/kernel/back-office/fields/period-fields';
 import { positionField } from '@/platform/go/position-fields';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
 

@@ -7,7 +7,7 @@ import { nameKey } from '@/lib/kernel/person/person-name';
 import { school_classes } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/kernel/random-letters';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { ClassRow } from './access/require-students';
 import { lockTeacher, requireTeacher, type Teacher } from './access/require-teacher';

@@ -1,7 +1,7 @@
 import { maxClassNameLength, maxNoteLength, maxStudentNameLength, studentStates } from '@/lib/classes/student';
 import { oldestBirthYear } from '@/lib/family/learner';
 import { canSupport, nobody } from '@/platform/kernel/back-office/access-rules';
-import { row, titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { row, titleOf, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { person } from '@/platform/events/tables';
 import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 

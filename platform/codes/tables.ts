@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { soldField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { soldField, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { staffText } from '@/platform/kernel/back-office/staff-text';

@@ -1,8 +1,8 @@
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { slugField } from '@/platform/kernel/back-office/basic-fields';
-import { gradeRangeFields } from '@/platform/kernel/back-office/grade-fields';
-import { periodFields } from '@/platform/kernel/back-office/period-fields';
-import { isStaffs, revisionField } from '@/platform/kernel/back-office/imported-fields';
+import { slugField } from '@/platform/kernel/back-office/fields/basic-fields';
+import { gradeRangeFields } from '@/platform/kernel/back-office/fields/grade-fields';
+import { periodFields } from '@/platform/kernel/back-office/fields/period-fields';
+import { isStaffs, revisionField } from '@/platform/kernel/back-office/fields/imported-fields';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';
 
 const table = contentTable({

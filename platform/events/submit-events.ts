@@ -3,7 +3,7 @@ import type { LearningEvent } from '@/lib/events/contract';
 import { learning_events, users } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { lockLearning, type ForLearner } from '@/platform/family/person';
 import type { Batch, EventOf, Handler, Handlers, Kind, Verdict } from './handler';
 import { onEvents, type NewEvent } from './hooks';

@@ -3,7 +3,7 @@ import { secondsLeft } from '@/lib/exams/exam';
 import { exam_answers } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { requireMove } from './require-move';
 import { isRunning, ownSitting, questionsOf } from './sitting-rows';

@@ -7,7 +7,7 @@ import { examOf } from '@/lib/certificates/exam-rules';
 import { exam_sittings } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockLearning, whoLearns, type ForLearner } from '@/platform/family/person';
 import { drawQuestions } from './draw-questions';

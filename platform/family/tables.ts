@@ -1,6 +1,6 @@
 import { maxLearnerName, oldestBirthYear } from '@/lib/family/learner';
 import { ownOrSupport } from '@/platform/kernel/back-office/access-rules';
-import { row, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { row, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 /** Learners of an account (docs/product.md, "Family"). Only the customer writes them. */

@@ -6,7 +6,7 @@ import { entitlements, redeem_codes } from '@/platform/payload-generated-schema'
 import type { Database } from '@/platform/kernel/database/database';
 import { lockUser } from '@/platform/account/accounts';
 import { heldUntil, type Person } from './ownership';
-import { randomLetters } from '@/platform/kernel/random-letters';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
 
 export type ProductGrant = {
   userId: number;

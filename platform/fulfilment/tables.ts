@@ -5,7 +5,7 @@ import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { grantByStaff } from './grant-by-staff';
 import { revokeEntitlement } from './revoke';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { soldField } from '@/platform/kernel/back-office/basic-fields';
+import { soldField } from '@/platform/kernel/back-office/fields/basic-fields';
 import { grantKindField } from '@/platform/catalogue/grant-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 

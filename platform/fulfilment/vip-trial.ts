@@ -5,7 +5,7 @@ import { entitlements, type users } from '@/platform/payload-generated-schema';
 import { lockName, type Database } from '@/platform/kernel/database/database';
 import { grantProduct } from './grant-product';
 import { vipTrialTitle } from '@/platform/kernel/messages';
-import { secretsFrom } from '@/platform/kernel/secrets';
+import { secretsFrom } from '@/platform/kernel/secrets/secrets';
 
 /**
  * Marks an address that has had the trial, permanently: the entitlement outlives the account. It is an HMAC, so that a reader of the database cannot

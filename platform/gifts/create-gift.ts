@@ -7,7 +7,7 @@ import { giftHour, maxGiftDays } from '@/lib/gifts/gift';
 import { gifts, redeem_codes } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
-import { countAgainst, keyOf } from '@/platform/kernel/limits';
+import { countAgainst, keyOf } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from '@/platform/account/accounts';
 import { sendGift } from './gift-mail';

@@ -1,6 +1,6 @@
 import { giftStatuses } from '@/lib/gifts/gift';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { statusField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { statusField, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 /** Gifts: a bought code for another person, emailed on its day or printed as a card. */

@@ -15,8 +15,8 @@ import {
   type Edited,
 } from '@/platform/go/position-editor/edit-problem';
 import { faultText } from '@/platform/go/position-editor/fault-messages';
-import { positionFaults, problemFaults } from '@/platform/go/position-editor/faults';
-import { begin, record, redo, undo, type History } from '@/platform/go/position-editor/history';
+import { positionFaults, problemFaults } from '@/platform/go/position-editor/faults/faults';
+import { begin, record, redo, undo, type History } from '@/platform/go/position-editor/history/history';
 import { readPosition, readProblem, readText } from '@/platform/go/position-editor/read-text';
 import { writeSgf } from '@/lib/go/sgf';
 import { positionField, problemField } from './position-fields';

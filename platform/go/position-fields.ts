@@ -1,5 +1,5 @@
 import type { JSONField } from 'payload';
-import { positionFaults, problemFaults } from '@/platform/go/position-editor/faults';
+import { positionFaults, problemFaults } from '@/platform/go/position-editor/faults/faults';
 
 const boardField = (
   name: string,

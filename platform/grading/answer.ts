@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/kernel/locale';
 import { grading_questions } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { requireMove } from '@/platform/exams/require-move';
 import { goOn } from './go-on';

@@ -6,7 +6,7 @@ import { experiences, type Experience } from '@/lib/grading/grading-start';
 import { gradings } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database, inTransaction } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockLearning, whoLearns, type ForLearner } from '@/platform/family/person';
 import { goOn } from './go-on';

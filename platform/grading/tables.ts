@@ -1,7 +1,7 @@
 import { bankFamilies } from '@/lib/bank/families';
 import { canSupport } from '@/platform/kernel/back-office/access-rules';
-import { gradeField } from '@/platform/kernel/back-office/grade-fields';
-import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { gradeField } from '@/platform/kernel/back-office/fields/grade-fields';
+import { uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { lean, person, user } from '@/platform/events/tables';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { students } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { enqueueMail } from '@/platform/kernel/outbox/enqueue';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { holdStudent } from '@/platform/classes/access/require-students';

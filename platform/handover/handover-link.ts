@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { students, users } from '@/platform/payload-generated-schema';
 import { iso, type Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
+import { isSignatureOf, signatureOf } from '@/platform/kernel/secrets/signed-address';
 import type { StudentRow } from '@/platform/classes/access/require-students';
 
 /** Validity of the link in days. */

@@ -4,7 +4,7 @@ import { normalUsername } from '@/lib/account/username';
 import { students, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockUser } from '@/platform/account/accounts';
 import { voidCodes } from '@/platform/login/otp';

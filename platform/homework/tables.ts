@@ -1,5 +1,5 @@
 import { homeworkStates } from '@/lib/homework/homework';
-import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
 
 /** Homework that teachers give (docs/product.md, "Homework"). Tries are stored as learning events and not here. */

@@ -5,8 +5,8 @@ import { endOfInvitation, joinCodeLength, maxInvitations } from '@/lib/joining/j
 import { class_invitations, school_classes } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, inTransaction, sql } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/kernel/random-letters';
-import { countAgainst } from '@/platform/kernel/limits';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { requireClass } from '@/platform/classes/access/require-students';
 import { lockTeacher, requireTeacher } from '@/platform/classes/access/require-teacher';

@@ -5,7 +5,7 @@ import { class_members, students, users } from '@/platform/payload-generated-sch
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, iso, type Database } from '@/platform/kernel/database/database';
 import type { Person } from '@/platform/family/person';
-import { countAgainst, limitNetwork } from '@/platform/kernel/limits';
+import { countAgainst, limitNetwork } from '@/platform/kernel/limits/limits';
 import { findLearners } from '@/platform/family/learner-rows';
 import { nameOfAccount } from '@/platform/classes/called';
 import { invitationEnded, invitationOf, stateOf, type FoundInvitation } from './invitation-rows';

@@ -1,6 +1,6 @@
 import { joinRequestStates } from '@/lib/joining/joining';
 import { maxStudentNameLength } from '@/lib/classes/student';
-import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { lean, person, user } from '@/platform/events/tables';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
 

@@ -6,7 +6,7 @@ import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { textFor } from '@/platform/kernel/back-office/staff-text';
 import { transactionOf } from '@/platform/kernel/database/database';
 import { lockVideos } from '@/platform/videos/video-use';
-import { row, slugField } from '@/platform/kernel/back-office/basic-fields';
+import { row, slugField } from '@/platform/kernel/back-office/fields/basic-fields';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/define-table';
 

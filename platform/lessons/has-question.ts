@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/kernel/i18n/locales';
 import type { Database } from '@/platform/kernel/database/database';
-import { readSteps } from './steps';
+import { readSteps } from './learner/steps';
 
 /** Whether the lesson of a topic has a question of this name. */
 export async function hasQuestion(db: Database, { topic, step }: { topic: string; step: string }): Promise<boolean> {

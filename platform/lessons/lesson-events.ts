@@ -13,7 +13,7 @@ import {
   type StoredPart,
   type Verdict,
 } from '@/platform/events/handler';
-import { judgeOf } from './judge';
+import { judgeOf } from './learner/judge';
 
 type Found = { course: ComposedCourse; lesson: ComposedLesson };
 type StepEvent = Extract<LessonEvent, { step: string }>;

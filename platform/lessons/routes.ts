@@ -1,7 +1,7 @@
 import { lessonOperations } from '@/lib/lessons/contract';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
-import { drawExercises } from './draw-exercises';
-import { getLesson } from './get-lesson';
+import { drawExercises } from './learner/draw-exercises';
+import { getLesson } from './learner/get-lesson';
 
 export const lessonsApi = newRouter();
 

@@ -1,10 +1,10 @@
 import type { Asked, Context } from '@/platform/kernel/context';
 import { database, inTransaction } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { accountWithPassword, findAccounts, type Account } from '@/platform/account/accounts';
-import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
-import { inEvenTime } from '@/platform/kernel/even-time';
+import { clearAttempts, countAttempt } from '@/platform/kernel/limits/attempts';
+import { inEvenTime } from '@/platform/kernel/limits/even-time';
 import { useCode } from './otp';
 import { openSession } from './session';
 

@@ -3,7 +3,7 @@ import { normalUsername } from '@/lib/account/username';
 import type { RegisterInput } from '@/lib/login/contract';
 import type { Asked, Context } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { enqueueMail } from '@/platform/kernel/outbox/enqueue';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { addAccount } from '@/platform/account/new-account';

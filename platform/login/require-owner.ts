@@ -1,10 +1,10 @@
 import type { OwnerProof } from '@/lib/login/contract';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { findAccounts, type Account } from '@/platform/account/accounts';
-import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
+import { clearAttempts, countAttempt } from '@/platform/kernel/limits/attempts';
 import { useCode } from './otp';
 import { verifyPassword } from '@/platform/kernel/password/password';
 

@@ -1,8 +1,8 @@
 import { loginOperations } from '@/lib/login/contract';
-import { countCode } from '@/platform/kernel/attempts';
+import { countCode } from '@/platform/kernel/limits/attempts';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
 import { errorText } from '@/platform/kernel/error-text';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { accountSecurity, mailEmailCode, proveEmail } from './email';
 import { login } from './login';
 import { endOtherSessions, endSession, listSessions, logout } from './own-sessions';

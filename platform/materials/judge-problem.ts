@@ -9,7 +9,7 @@ import { stakesOf } from '@/platform/lessons/posed-by';
 import { materials } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { contentOf, requireMaterial, toMaterial } from './material-rows';

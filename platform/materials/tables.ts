@@ -1,7 +1,7 @@
 import { materialKinds } from '@/lib/materials/material';
 import { problemStates } from '@/lib/homework/own-problem';
 import { fileStates } from '@/lib/kernel/upload';
-import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
 
 const teacher = { name: 'teacher', type: 'relationship', relationTo: 'users', required: true } as const;

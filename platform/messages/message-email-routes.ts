@@ -1,7 +1,7 @@
 import { messageEmailOperations } from '@/lib/mail/email-stop';
 import { newRouter } from '@/platform/kernel/api/serve';
 import { serveStop } from '@/platform/mail/serve-stop';
-import { findMessageEmails, stopMessageEmails } from './stop-emails';
+import { findMessageEmails, stopMessageEmails } from './email/stop-emails';
 
 export const messageEmailApi = newRouter();
 

@@ -4,7 +4,7 @@ import type { Side } from '@/lib/messages/messaging';
 import { message_reports, message_threads } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { holdThread, whoAsks } from './thread';
 

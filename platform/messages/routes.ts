@@ -1,7 +1,7 @@
 import { messageOperations as operations } from '@/lib/messages/contract';
 import { blockThread } from './block-thread';
 import { getThread, listThreads } from './read-threads';
-import { getEmailSetting, setEmailSetting } from './email-settings';
+import { getEmailSetting, setEmailSetting } from './email/email-settings';
 import { markRead } from './mark-read';
 import { reportThread } from './report-thread';
 import { sendMessage } from './send-message';

@@ -4,7 +4,7 @@ import { otherSide, type Side } from '@/lib/messages/messaging';
 import { message_threads, messages } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction, iso, sql } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { toMessage } from './read-threads';
 import { holdThread, whoAsks } from './thread';

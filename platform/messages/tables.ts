@@ -10,7 +10,7 @@ import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { closeReported, leaveReportedThread } from './answer-report';
 import { reportedThread } from './back-office/reported-thread-endpoint';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { titleOf } from '@/platform/kernel/back-office/basic-fields';
+import { titleOf } from '@/platform/kernel/back-office/fields/basic-fields';
 import { hiddenTable, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 /** Threads between a teacher and a student: only these two read them, not even staff (docs/product.md, "Messages"). */

@@ -4,7 +4,7 @@ import { sides, type Side } from '@/lib/messages/messaging';
 import { message_settings, message_threads, users } from '@/platform/payload-generated-schema';
 import { database, inTransaction, iso, sql, type Database } from '@/platform/kernel/database/database';
 import { addressee, mailAccount } from '@/platform/account/mail-account';
-import { stopToken } from './stop-token';
+import { stopToken } from './email/stop-token';
 
 const hourMs = 3_600_000;
 /** Time for a user who has the thread on the screen to read the message first. */

@@ -8,7 +8,7 @@ import { isSolvedBy } from '@/lib/go/replay';
 import { notebook_cards, notebook_reviews, problems } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { lockLearning, type Learning, type ForLearner } from '@/platform/family/person';
 import { theirCards, type CardRow } from './card-rows';
 import { reviewsOf } from './get-notebook';

@@ -1,7 +1,7 @@
 import type { CreateOrderInput, Order } from '@/lib/orders/shapes';
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, inTransaction, type Database } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from '@/platform/account/accounts';
 import { returnEnded, takeFromCart } from './ordered-cart';
@@ -16,7 +16,7 @@ import { rejectProblems } from './create-order/reject-problems';
 import { rejectOrdered, rejectOwned } from './create-order/reject-repeated';
 import { endPending } from './end-order';
 import { hashOf, insertLines, insertOrder, sameRequest, type Once } from './insert-order';
-import { orderColumns } from './order-columns';
+import { orderColumns } from './rows/order-columns';
 import { findLines, toOrders, type OrderRow } from './order-rows';
 
 type Input = CreateOrderInput & { idempotencyKey: string };

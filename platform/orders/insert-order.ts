@@ -7,7 +7,7 @@ import type { ProductType } from '@/lib/catalogue/product-type';
 import { orders, orders_lines } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { randomLetters } from '@/platform/kernel/random-letters';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
 import { findOrders, type OrderRow } from './order-rows';
 
 /** Identifies a request: one key of one user is one order, of one body. */

@@ -9,7 +9,7 @@ import { iso, isoOrNull, type Database } from '@/platform/kernel/database/databa
 import { lockUsers } from '@/platform/account/accounts';
 import { titleFor } from '@/platform/kernel/title-for';
 import { lineStates, placeOf, shippingRefundsOf, type LineState } from './line-states';
-import { invoiceOf, shipmentsOf, taxOf } from './order-papers';
+import { invoiceOf, shipmentsOf, taxOf } from './rows/order-papers';
 import { inMainUnits, lineInMainUnits } from '@/platform/cart/main-units';
 import { unmatchedPrefix } from './unmatched-prefix';
 

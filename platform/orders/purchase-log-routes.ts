@@ -1,6 +1,6 @@
 import { purchaseLogOperations } from '@/lib/orders/purchase-log-contract';
 import { newRouter, serve } from '@/platform/kernel/api/serve';
-import { purchaseLog } from './purchase-log';
+import { purchaseLog } from './history/purchase-log';
 
 export const purchaseLogApi = newRouter();
 

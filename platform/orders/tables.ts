@@ -6,15 +6,15 @@ import { locales } from '@/lib/kernel/i18n/locales';
 import { anyStaff, ownOrSupport } from '@/platform/kernel/back-office/access-rules';
 import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { cancelAnyOrder } from './cancel-order';
-import { noteInvoice } from './note-invoice';
-import { noteOrder } from './note-order';
+import { noteInvoice } from './history/note-invoice';
+import { noteOrder } from './history/note-order';
 import { resendReceipt } from './resend-receipt';
 import { salesExport } from '@/platform/sales/sales-list';
 import { byId, staffAction, type StaffAction } from '@/platform/kernel/back-office/staff-action';
 import { addressFields } from '@/platform/account/address-fields';
-import { invoiceFields, taxFields } from './invoice-fields';
-import { soldField, row, statusField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
-import { currencyField, minorUnitField } from '@/platform/kernel/back-office/money-fields';
+import { invoiceFields, taxFields } from './rows/invoice-fields';
+import { soldField, row, statusField, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
+import { currencyField, minorUnitField } from '@/platform/kernel/back-office/fields/money-fields';
 import { inSidebar, labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const cancel = staffAction('/orders/:id/cancel', {

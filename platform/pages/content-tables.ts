@@ -1,6 +1,6 @@
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { httpUrlField, slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
-import { pictureField } from '@/platform/kernel/back-office/picture-fields';
+import { httpUrlField, slugField, sortOrderField } from '@/platform/kernel/back-office/fields/basic-fields';
+import { pictureField } from '@/platform/kernel/back-office/fields/picture-fields';
 import { positionField } from '@/platform/go/position-fields';
 import { contentTable, inSidebar, labels } from '@/platform/kernel/back-office/define-table';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Field } from 'payload';
 import { env } from '@/lib/kernel/env';
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { altField } from '@/platform/kernel/back-office/picture-fields';
+import { altField } from '@/platform/kernel/back-office/fields/picture-fields';
 import { lookAtUpload } from '@/platform/kernel/uploads/look-at-upload';
 import { pictureFile } from './picture-file';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';

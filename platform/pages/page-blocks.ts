@@ -11,9 +11,9 @@ import {
   text,
   visualFields,
 } from './blocks/common';
-import { row } from '@/platform/kernel/back-office/basic-fields';
+import { row } from '@/platform/kernel/back-office/fields/basic-fields';
 import { labels } from '@/platform/kernel/back-office/define-table';
-import { pictureField } from '@/platform/kernel/back-office/picture-fields';
+import { pictureField } from '@/platform/kernel/back-office/fields/picture-fields';
 
 const entries = list('items', [text('title'), area('text')]);
 const figures = (name: string) => list(name, [row([text('figure', 40), text('label', 80)])], 6);

@@ -5,8 +5,8 @@ import { menus } from '@/lib/site/menus';
 import { adminOnly } from '@/platform/kernel/back-office/access-rules';
 import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
 import { blocksField } from './page-blocks';
-import { slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
-import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
+import { slugField, sortOrderField } from '@/platform/kernel/back-office/fields/basic-fields';
+import { periodFields, timeZoneField } from '@/platform/kernel/back-office/fields/period-fields';
 import { contentTable, inSidebar, labels, savesDraft } from '@/platform/kernel/back-office/define-table';
 import { rejection } from '@/platform/kernel/back-office/rejection';
 

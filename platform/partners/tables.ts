@@ -1,8 +1,8 @@
 import { cacheTags } from '@/lib/kernel/cache/cache-tags';
-import { slugField, sortOrderField } from '@/platform/kernel/back-office/basic-fields';
-import { amountPerCurrencyField } from '@/platform/kernel/back-office/money-fields';
-import { periodFields, timeZoneField } from '@/platform/kernel/back-office/period-fields';
-import { pictureField } from '@/platform/kernel/back-office/picture-fields';
+import { slugField, sortOrderField } from '@/platform/kernel/back-office/fields/basic-fields';
+import { amountPerCurrencyField } from '@/platform/kernel/back-office/fields/money-fields';
+import { periodFields, timeZoneField } from '@/platform/kernel/back-office/fields/period-fields';
+import { pictureField } from '@/platform/kernel/back-office/fields/picture-fields';
 import { positionField } from '@/platform/go/position-fields';
 import { noted } from '@/platform/kernel/back-office/note-changes';
 import { contentTable, labels } from '@/platform/kernel/back-office/define-table';

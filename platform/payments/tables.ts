@@ -1,7 +1,7 @@
 import { paymentStatuses } from '@/lib/orders/order-state';
 import { adminOnly, canSupport } from '@/platform/kernel/back-office/access-rules';
-import { jsonField, statusField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
-import { currencyField, minorUnitField } from '@/platform/kernel/back-office/money-fields';
+import { jsonField, statusField, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
+import { currencyField, minorUnitField } from '@/platform/kernel/back-office/fields/money-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 /**

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/kernel/i18n/locales';
 import { findLearners } from '@/platform/family/learner-rows';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { onExport } from './hooks';
 
 /** Everything the shop stores about the user, without secrets: hashes, keys, and codes in emails. Each noun gives its own part. */

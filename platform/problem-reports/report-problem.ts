@@ -3,7 +3,7 @@ import type { ProblemReport } from '@/lib/problem-reports/contract';
 import { problem_reports, problems } from '@/platform/payload-generated-schema';
 import { requireUser, type Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockLearning } from '@/platform/family/person';
 import { countReports, lockReported } from './count-reports';

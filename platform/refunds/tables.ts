@@ -4,8 +4,8 @@ import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { restockRefund } from './restock-refund';
 import { markRefunded, retryRefund } from './settle-refund';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { statusField, uniqueText } from '@/platform/kernel/back-office/basic-fields';
-import { currencyField, minorUnitField } from '@/platform/kernel/back-office/money-fields';
+import { statusField, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
+import { currencyField, minorUnitField } from '@/platform/kernel/back-office/fields/money-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const hasFailed = { field: 'status', oneOf: ['FAILED'] };

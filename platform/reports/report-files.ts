@@ -2,7 +2,7 @@ import type { AskedPeriod } from '@/lib/reports/report-period';
 import type { Locale } from '@/lib/kernel/locale';
 import { makeReportPdf } from '@/platform/reports/pdf/make-report-pdf';
 import type { Asked, Context } from '@/platform/kernel/context';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { requireTeacher } from '@/platform/classes/access/require-teacher';
 import { wholeClassReport } from './class-report';
 import { reportCsv } from './report-csv';

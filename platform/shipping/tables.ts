@@ -5,7 +5,7 @@ import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { moveShipment } from './move-shipment';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
 import { addressFields } from '@/platform/account/address-fields';
-import { httpUrlField, row, statusField, titleOf } from '@/platform/kernel/back-office/basic-fields';
+import { httpUrlField, row, statusField, titleOf } from '@/platform/kernel/back-office/fields/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 /** Restricted to http(s), because the buyer's page shows it as a link. */

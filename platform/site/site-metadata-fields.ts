@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/kernel/cache/cache-tags';
 import { anyone, canEditContent } from '@/platform/kernel/back-office/access-rules';
 import { complaints } from '@/platform/kernel/back-office/labels/complaints';
 import { textFor, staffText } from '@/platform/kernel/back-office/staff-text';
-import { httpUrlField, row } from '@/platform/kernel/back-office/basic-fields';
+import { httpUrlField, row } from '@/platform/kernel/back-office/fields/basic-fields';
 import { auditEntriesField } from '@/platform/kernel/back-office/audit-fields';
 import { noteSettings } from '@/platform/kernel/back-office/note-changes';
 import { groups } from '@/platform/kernel/back-office/define-table';

@@ -7,7 +7,7 @@ import { readProducts } from '@/platform/catalogue/products';
 import { grantProduct } from '@/platform/fulfilment/grant-product';
 import { ownedForGood } from '@/platform/fulfilment/ownership';
 import { fixCodes } from '@/platform/catalogue/fix-codes';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { listEntitlements } from '@/platform/fulfilment/list-entitlements';
 import { titleFor } from '@/platform/kernel/title-for';
 import {

@@ -6,7 +6,7 @@ import { maxStudents } from '@/lib/classes/student';
 import { nameKey } from '@/lib/kernel/person/person-name';
 import { class_members, students, users } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/kernel/random-letters';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { ClassRow, StudentRow } from '@/platform/classes/access/require-students';
 import type { Teacher } from '@/platform/classes/access/require-teacher';

@@ -4,7 +4,7 @@ import { canSupport } from '@/platform/kernel/back-office/access-rules';
 import { staffText } from '@/platform/kernel/back-office/staff-text';
 import { putBack, takeDown } from './take-down';
 import { byId, staffAction } from '@/platform/kernel/back-office/staff-action';
-import { jsonField, titleOf, uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { jsonField, titleOf, uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { labels, serviceTable } from '@/platform/kernel/back-office/define-table';
 
 const actions = [

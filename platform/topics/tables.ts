@@ -1,10 +1,10 @@
 import { bankFamilies } from '@/lib/bank/families';
 import { anyStaff } from '@/platform/kernel/back-office/access-rules';
 import { lessonAnswers } from '@/platform/lessons/lesson-answers';
-import { slugField } from '@/platform/kernel/back-office/basic-fields';
-import { gradeField } from '@/platform/kernel/back-office/grade-fields';
+import { slugField } from '@/platform/kernel/back-office/fields/basic-fields';
+import { gradeField } from '@/platform/kernel/back-office/fields/grade-fields';
 import { lessonField } from '@/platform/lessons/lesson-fields';
-import { isStaffs, revisionField } from '@/platform/kernel/back-office/imported-fields';
+import { isStaffs, revisionField } from '@/platform/kernel/back-office/fields/imported-fields';
 import { contentTable, inSidebar, labels, readOnly } from '@/platform/kernel/back-office/define-table';
 import { checkLesson, protectTaughtLesson, protectTaughtTopic, checkVideos } from './table-hooks';
 

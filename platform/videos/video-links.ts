@@ -1,7 +1,7 @@
 import { pathOf } from '@/lib/kernel/api/operation';
 import { videoOperations } from '@/lib/videos/contract';
 import type { Locale } from '@/lib/kernel/locale';
-import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
+import { isSignatureOf, signatureOf } from '@/platform/kernel/secrets/signed-address';
 
 /** Validity of a link, in milliseconds: enough for a lesson and a pause. The player requests a new link when it expires. */
 export const linksLast = 4 * 3_600_000;

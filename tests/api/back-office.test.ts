@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { imageSchema } from '@/lib/kernel/pictures/image';
 import config from '@/platform/payload.config';
-import { evenTime } from '@/platform/kernel/even-time';
+import { evenTime } from '@/platform/kernel/limits/even-time';
 import { present } from '@/platform/pages/present';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import * as password from '@/platform/kernel/password/password';

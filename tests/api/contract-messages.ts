@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { messageEmailOperations } from '@/lib/mail/email-stop';
 import { messageOperations, type Thread } from '@/lib/messages/contract';
 import { teacherPageOperations } from '@/lib/teacher-page/contract';
-import { stopToken } from '@/platform/messages/stop-token';
+import { stopToken } from '@/platform/messages/email/stop-token';
 import { makePupil, makeTeacher } from '../setup/classes';
 import { platform, unique } from '../setup/fixtures';
 import type { Ask } from './contract-ask';

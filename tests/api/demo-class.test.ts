@@ -11,7 +11,7 @@ import type { TeacherPage } from '@/lib/teacher-page/contract';
 import { locales } from '@/lib/kernel/i18n/locales';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
 import { searching } from '@/platform/lessons/answer-search';
-import { seedDemoClass } from '@/platform/seed/demo-class';
+import { seedDemoClass } from '@/platform/seed/demo/demo-class';
 import { seedClimb } from '@/platform/seed/climb';
 import { teach } from '../setup/classes';
 import { call, makeProduct, platform, query, sql } from '../setup/fixtures';

@@ -4,7 +4,7 @@ import type { Order } from '@/lib/orders/shapes';
 import { orderStatuses } from '@/lib/orders/order-state';
 import { expireOrders } from '@/platform/orders/end-order';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
-import { seedDemoHistory } from '@/platform/seed/demo-history';
+import { seedDemoHistory } from '@/platform/seed/demo/demo-history';
 import { call, makeProduct, platform, query, sql } from '../setup/fixtures';
 
 const { username, password } = demoAccounts.find(({ role }) => role === 'learner')!;

@@ -4,7 +4,7 @@ import type { Gradings } from '@/lib/grading/contract';
 import type { Climb } from '@/lib/climb/contract';
 import type { Notebook } from '@/lib/notebook/contract';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
-import { seedDemoLearning } from '@/platform/seed/demo-learning';
+import { seedDemoLearning } from '@/platform/seed/demo/demo-learning';
 import { seedClimb } from '@/platform/seed/climb';
 import { grantExam, makeExamBank } from '../setup/exams';
 import { call, platform, query, sql } from '../setup/fixtures';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Lectures } from '@/lib/lectures/contract';
 import { locales } from '@/lib/kernel/locale';
-import { seedDemoLectures } from '@/platform/seed/demo-lectures';
+import { seedDemoLectures } from '@/platform/seed/demo/demo-lectures';
 import { app } from '@/platform/app';
 import { call, makeMember, platform } from '../setup/fixtures';
 import { grantLectures, noLectures } from '../setup/lectures';

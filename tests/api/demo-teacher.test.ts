@@ -10,7 +10,7 @@ import {
 } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
 import { demoAccounts, seedDemoAccounts } from '@/platform/seed/accounts';
-import { seedDemoTeacher } from '@/platform/seed/demo-teacher';
+import { seedDemoTeacher } from '@/platform/seed/demo/demo-teacher';
 import { call, makeProduct, platform } from '../setup/fixtures';
 import { setProgramme } from '../setup/teaching';
 

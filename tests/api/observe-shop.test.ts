@@ -4,7 +4,7 @@ import { env } from '@/lib/kernel/env';
 import { collectMetrics, stopMetrics } from '@/lib/kernel/observe/metrics';
 import { watchShop } from '@/platform/observe/watch-shop';
 import { confirmPayment } from '@/platform/payments/confirm-payment';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { enqueue } from '@/platform/kernel/outbox/enqueue';
 import { database } from '@/platform/kernel/database/database';
 import { makeMember, makeProduct, platform, query, sql, unique } from '../setup/fixtures';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bankFamilies } from '@/lib/bank/families';
 import type { Context } from '@/platform/kernel/context';
 import { addClass } from '@/platform/classes/add-class';
-import { setEmailSetting } from '@/platform/messages/email-settings';
+import { setEmailSetting } from '@/platform/messages/email/email-settings';
 import { startExam } from '@/platform/exams/start-exam';
 import { submitEvents } from '@/platform/events/submit-events';
 import { startGrading } from '@/platform/grading/start-grading';

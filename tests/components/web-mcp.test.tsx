@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { FinderForm } from '@/components/branches/finder-form';
+import { FinderForm } from '@/components/branches/finder/finder-form';
 import type { BranchTexts } from '@/components/branches/read-branch-texts';
 import { Filters } from '@/components/catalogue/list/filters';
 import type { ListTexts } from '@/components/catalogue/list/read-list-texts';

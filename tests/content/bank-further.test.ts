@@ -4,8 +4,8 @@ import { answersBy, answersOf } from '@/lib/go/answers';
 import { Judge } from '@/lib/go/judge';
 import { linesFurther } from '@/lib/go/whole-board';
 import { defencesOf } from '@/platform/bank/defences';
-import { farLimit } from '@/platform/bank/prove';
-import { deniedFurther, faultsOf } from '@/platform/bank/verify';
+import { farLimit } from '@/platform/bank/proof/prove';
+import { deniedFurther, faultsOf } from '@/platform/bank/proof/verify';
 import { defencesTo, readDefences } from '@/platform/bank/read-defences';
 import { posedOf, readBank, type BankProblem } from '@/platform/bank/read-problems';
 

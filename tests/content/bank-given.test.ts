@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '@/lib/go/position';
 import type { Posed } from '@/lib/go/answers';
-import { givenIn, takingOf } from '@/platform/bank/given';
-import { signsOf } from '@/platform/bank/signs';
+import { givenIn, takingOf } from '@/platform/bank/proof/given';
+import { signsOf } from '@/platform/bank/proof/signs';
 
 /** Black gives D1 in the corner: White takes it, and has too few liberties. */
 const given: Problem['position'] = { size: 9, black: 'A2 B2 C2 F1 D3', white: 'B1 C1 D2 E2', toPlay: 'black' };

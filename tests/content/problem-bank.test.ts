@@ -5,9 +5,9 @@ import { contains, cropOf, parsePoint, splitPoints, type ProblemMove } from '@/l
 import { checkProblem, isRight, taskOf } from '@/lib/go/problem';
 import { playRule } from '@/lib/go/rules';
 import { neededIn } from '@/platform/bank/density';
-import { givenIn } from '@/platform/bank/given';
+import { givenIn } from '@/platform/bank/proof/given';
 import { keyOf } from '@/platform/bank/symmetry';
-import { faultsOf } from '@/platform/bank/verify';
+import { faultsOf } from '@/platform/bank/proof/verify';
 import { familyText, fileOf, problemsFolder, readBank, readFamily } from '@/platform/bank/read-problems';
 import { problemPositions } from '@/platform/bank/problem-positions';
 import { problems } from '@/platform/seed/catalogue/problems';

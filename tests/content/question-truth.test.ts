@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isRight } from '@/lib/go/problem';
 import { isClosed } from '@/lib/go/closed-region';
-import { eyeSpace, makesEyes } from '@/platform/bank/two-eyes';
+import { eyeSpace, makesEyes } from '@/platform/bank/proof/two-eyes';
 import { posedBy, readTopic, topicCodes } from '@/platform/topics/topics';
 import { foundFurther } from '../setup/first-moves';
 import { Unsettled } from '../setup/zone-search';

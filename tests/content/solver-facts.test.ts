@@ -3,7 +3,7 @@ import { splitPoints, type StoneColor } from '@/lib/go/position';
 import { Exhaustive } from '@/lib/go/solver/exhaustive';
 import { sideOf } from '@/lib/go/solver/board';
 import { Solver } from '@/lib/go/solver/solver';
-import { TwoEyes } from '@/platform/bank/two-eyes';
+import { TwoEyes } from '@/platform/bank/proof/two-eyes';
 import { group, row } from '../setup/eye-space';
 import { around } from '../setup/proved-twice';
 import { ZoneSearch } from '../setup/zone-search';

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { evenTime } from '@/platform/kernel/even-time';
+import { evenTime } from '@/platform/kernel/limits/even-time';
 
 /** Every fourth test logs somebody in; only those about the time itself wait for it, and set it for themselves. */
 const waitForNothing = () => {

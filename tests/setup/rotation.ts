@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/kernel/env';
-import { derivedSecret } from '@/platform/kernel/secrets';
+import { derivedSecret } from '@/platform/kernel/secrets/secrets';
 import { platform } from './fixtures';
 
 export const newSecret = () => randomBytes(32).toString('hex');

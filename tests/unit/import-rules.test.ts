@@ -135,7 +135,7 @@ const accepted: readonly Import[] = [
   ['components/homework/teacher/screen.tsx', 'components/teach/shell/screen.tsx'],
   ['components/lessons/board.tsx', 'components/learn/shell/screen.tsx'],
   ['components/pages/blocks/hero/hero.tsx', 'components/pages/blocks/frame/section.tsx'],
-  ['components/pages/blocks/branches/branches.tsx', 'components/branches/finder.tsx'],
+  ['components/pages/blocks/branches/branches.tsx', 'components/branches/finder/finder.tsx'],
   ['components/pages/block-list.tsx', 'components/pages/blocks/hero/hero.tsx'],
   ['stores/cart.ts', 'lib/cart/queries.ts'],
   ['lib/orders/queries.ts', 'node_modules/react/index.js'],

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { BoardDefs } from '@/components/go/board-defs';
-import { ErrorLabelsData } from '@/components/site/layout/error-labels';
+import { ErrorLabelsData } from '@/components/site/layout/errors/error-labels';
 import { displayFont } from '@/components/site/layout/fonts';
 import { HeadScripts } from '@/components/site/layout/head-scripts';
 import { PreviewBar } from '@/components/pages/preview-bar';

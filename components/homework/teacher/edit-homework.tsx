@@ -10,8 +10,8 @@ import { Screen } from '@/components/ui/shell/screen';
 import { notify } from '@/components/ui/toasts/notify';
 import { changeHomework, useHomework } from '@/lib/homework/queries';
 import { homeworkChangeSchema, type Homework, type HomeworkChange } from '@/lib/homework/contract';
-import { ChooseItems } from './choose-items';
-import { chosenOf, itemOf } from './chosen';
+import { ChooseItems } from './choose/choose-items';
+import { chosenOf, itemOf } from './choose/chosen';
 import { NotOpen } from './not-open';
 import { HomeworkTextFields } from './homework-text-fields';
 

@@ -10,9 +10,9 @@ import { notify } from '@/components/ui/toasts/notify';
 import { giveHomework } from '@/lib/homework/queries';
 import { newHomeworkSchema, type NewHomework as Values } from '@/lib/homework/contract';
 import { newUuid } from '@/lib/kernel/browser/new-key';
-import { ChooseItems } from './choose-items';
-import { ChooseStudents, type Recipients } from './choose-students';
-import { itemOf, type Chosen } from './chosen';
+import { ChooseItems } from './choose/choose-items';
+import { ChooseStudents, type Recipients } from './choose/choose-students';
+import { itemOf, type Chosen } from './choose/chosen';
 import { NotOpen } from './not-open';
 import { HomeworkTextFields } from './homework-text-fields';
 

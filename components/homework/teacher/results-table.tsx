@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/forms/select-field';
 import type { Homework, HomeworkCell, HomeworkItemShown, HomeworkResults } from '@/lib/homework/contract';
 import { orderedBy, resultsOrders, type ResultsOrder } from '@/lib/homework/results-order';
-import { useItemName } from './item-name';
+import { useItemName } from './choose/item-name';
 
 type Props = { homework: Homework; results: HomeworkResults };
 

@@ -8,7 +8,7 @@ import type { Homework, HomeworkResults } from '@/lib/homework/contract';
 import type { Problem } from '@/lib/go/position';
 import { sideToPlay } from '@/lib/go/problem';
 import { conventionOf, pointName } from '@/lib/go/point-name';
-import { useItemName } from './item-name';
+import { useItemName } from './choose/item-name';
 import { useListText } from './list-text';
 import { boardOfMoment } from './moment';
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useHashRoute } from '@/components/ui/shell/hash-route';
-import { FileEditor } from './file-editor';
-import { LessonEditor } from './lesson-editor';
-import { LessonList } from './lesson-list';
+import { FileEditor } from './file/file-editor';
+import { LessonEditor } from './lesson/lesson-editor';
+import { LessonList } from './lesson/lesson-list';
 import { MaterialList } from './material-list';
-import { PageEditor } from './page-editor';
-import { ProblemEditor } from './problem-editor';
+import { PageEditor } from './page/page-editor';
+import { ProblemEditor } from './problem/problem-editor';
 import { WithMaterial } from './with-material';
 
 /** Lessons and materials: their lists, and by the address one of them or the form for a new one. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { notify } from '@/components/ui/toasts/notify';
 import { followOtherTabs, wakeSession } from '@/stores/session/wake';
 import { sessionStore } from '@/stores/session';
-import { hideBusy, showBusy } from './busy';
+import { hideBusy, showBusy } from './menu/busy';
 
 export type SessionLabels = { login: string; loginHref: string; linkFailed: string; tokenMissing: string };
 

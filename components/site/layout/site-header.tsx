@@ -7,11 +7,11 @@ import { CurrentLink } from '@/lib/kernel/links/current-link';
 import { hrefFor, originHref } from '@/lib/kernel/links/href';
 import { languageNames, localesOfRegion } from '@/lib/kernel/i18n/locales';
 import { pageLocale, pageRegion } from '@/lib/kernel/i18n/page-locale';
-import { AccountMenu } from './account-menu';
-import { languageDialogId } from './language-dialog-id';
+import { AccountMenu } from './menu/account-menu';
+import { languageDialogId } from './menu/language-dialog-id';
 import { Logo } from './logo';
-import { MobileMenu } from './mobile-menu';
-import { OpenDialogButton } from './open-dialog-button';
+import { MobileMenu } from './menu/mobile-menu';
+import { OpenDialogButton } from './menu/open-dialog-button';
 import { SiteSearch } from '@/components/search/site-search';
 
 /**

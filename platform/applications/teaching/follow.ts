@@ -1,7 +1,7 @@
 import { transitionOf, type ApplicationAction } from '@/lib/applications/states';
 import type { requests } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/kernel/random-letters';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
 import { ServiceError } from '@/platform/kernel/service-error';
 import type { ApplicationRow } from '../application-rows';
 import { bankDetails, applicationSettings } from '../application-settings';

@@ -3,7 +3,7 @@ import { normalEmail } from '@/lib/kernel/person/email-address';
 import { normalUsername, isUsername } from '@/lib/account/username';
 import { users } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/kernel/random-letters';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
 import { addAccount } from '@/platform/account/new-account';
 import type { ApplicationRow } from '../application-rows';
 

@@ -6,7 +6,7 @@ import type { PersonalApplication } from '@/lib/applications/contract';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
 import { outbox, requests } from '@/platform/payload-generated-schema';
 import { database } from '@/platform/kernel/database/database';
-import { countAgainst } from '@/platform/kernel/limits';
+import { countAgainst } from '@/platform/kernel/limits/limits';
 import { decideApplication } from '@/platform/applications/decide';
 import { expireWaiting } from '@/platform/applications/tidy';
 import { withdrawApplication } from '@/platform/applications/withdraw';

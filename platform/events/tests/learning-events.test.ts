@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { LearningEvent } from '@/lib/events/contract';
 import type { LearningProgress } from '@/lib/progress/contract';
 import { remakeProgress } from '@/platform/progress/remake';
-import { resetCount } from '@/platform/kernel/limits';
+import { resetCount } from '@/platform/kernel/limits/limits';
 import { call, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { eventOf, lessonFor, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';
 

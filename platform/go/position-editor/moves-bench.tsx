@@ -8,7 +8,7 @@ import { play } from '@/lib/go/rules';
 import { EditBoard } from './edit-board';
 import { colorAt, optionsAt, playAt, type Edited, type Spot } from './edit-problem';
 import { colorLabels, ui } from './editor-labels';
-import { boardAt, gameAt } from './line-board';
+import { boardAt, gameAt } from './boards/line-board';
 import type { Say } from './editor-texts';
 
 type MovesBenchProps = {

@@ -4,15 +4,15 @@ import type { Position } from '@/lib/go/position';
 import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
 import { emptyPosition } from '@/lib/go/edit-position';
 import { ui } from './editor-labels';
-import { FaultList } from './fault-list';
-import { positionFaults } from './faults';
-import { HistoryButtons, onHistoryKey } from './history-buttons';
+import { FaultList } from './faults/fault-list';
+import { positionFaults } from './faults/faults';
+import { HistoryButtons, onHistoryKey } from './history/history-buttons';
 import { PasteBox } from './paste-box';
 import { PositionBench } from './position-bench';
 import { readPosition } from './read-text';
 import { editorTexts } from './editor-texts';
 import { writeSgf } from '@/lib/go/sgf';
-import { useHistory } from './use-history';
+import { useHistory } from './history/use-history';
 
 type PositionEditorProps = { value: unknown; onChange: (value: Position | null) => void; language: string };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { boardField } from './board-field';
+import { boardField } from './boards/board-field';
 import { PositionEditor } from './position-editor';
 import { readPosition } from './read-text';
 

@@ -6,18 +6,18 @@ import { JsonText } from '@/platform/kernel/back-office/fields/json-text';
 import { emptyPosition } from '@/lib/go/edit-position';
 import { clip, compactProblem, newProblem, start, type Edited, type Spot } from './edit-problem';
 import { goalLabels, ui } from './editor-labels';
-import { FaultList } from './fault-list';
-import { problemFaults } from './faults';
-import { HistoryButtons, onHistoryKey } from './history-buttons';
+import { FaultList } from './faults/fault-list';
+import { problemFaults } from './faults/faults';
+import { HistoryButtons, onHistoryKey } from './history/history-buttons';
 import { MoveList } from './move-list';
 import { MovesBench } from './moves-bench';
 import { PasteBox } from './paste-box';
 import { PositionBench } from './position-bench';
-import { ProblemTextFields } from './problem-texts';
+import { ProblemTextFields } from './boards/problem-texts';
 import { readProblem } from './read-text';
 import { editorTexts } from './editor-texts';
-import { SearchPanel } from './search-panel';
-import { useHistory } from './use-history';
+import { SearchPanel } from './search/search-panel';
+import { useHistory } from './history/use-history';
 
 type ProblemEditorProps = { value: unknown; onChange: (value: Problem | null) => void; language: string };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { boardField } from './board-field';
+import { boardField } from './boards/board-field';
 import { ProblemEditor } from './problem-editor';
 import { readProblem } from './read-text';
 

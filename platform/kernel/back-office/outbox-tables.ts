@@ -2,7 +2,7 @@ import { emailsBelowAdmin, emailText } from './access-rules';
 import { staffText } from './staff-text';
 import { resend } from '@/platform/kernel/outbox/resend';
 import { byId, staffAction } from './staff-action';
-import { jsonField } from './basic-fields';
+import { jsonField } from './fields/basic-fields';
 import { inSidebar, labels, serviceTable } from './define-table';
 
 const sendAgain = staffAction('/outbox/:id/resend', {

@@ -1,4 +1,4 @@
-import { uniqueText } from '@/platform/kernel/back-office/basic-fields';
+import { uniqueText } from '@/platform/kernel/back-office/fields/basic-fields';
 import { hiddenTable } from '@/platform/kernel/back-office/define-table';
 
 /** Which instance runs each shared job, and until when (jobs/turn.ts). */

@@ -5,7 +5,7 @@ import { passkeys, users } from '@/platform/payload-generated-schema';
 import type { Asked, Context } from '@/platform/kernel/context';
 import { database, inTransaction } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { passkeySite } from './passkey-site';
 import { invalid, saveChallenge, takeChallenge, webAuthn } from './passkeys';
 import { openSession } from '../session';

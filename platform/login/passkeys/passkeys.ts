@@ -6,7 +6,7 @@ import { passkey_challenges as challenges, passkeys, users } from '@/platform/pa
 import { requireUser, type Asked, type Context } from '@/platform/kernel/context';
 import { database, inTransaction, iso, isoOrNull, rowId, type Database } from '@/platform/kernel/database/database';
 import { errorText } from '@/platform/kernel/error-text';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { lockOwnAccount } from '@/platform/account/accounts';
 import { passkeySite } from './passkey-site';

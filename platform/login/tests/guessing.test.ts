@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { countAttempt } from '@/platform/kernel/attempts';
+import { countAttempt } from '@/platform/kernel/limits/attempts';
 import { maxWrong } from '@/platform/login/otp';
-import { evenTime } from '@/platform/kernel/even-time';
+import { evenTime } from '@/platform/kernel/limits/even-time';
 import * as password from '@/platform/kernel/password/password';
 import { aMinuteLater, codeMailedTo, emailsTo } from '@/tests/setup/codes';
 import { call, makeMember, platform, query, sql, unique, type Member } from '@/tests/setup/fixtures';

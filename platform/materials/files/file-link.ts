@@ -1,6 +1,6 @@
 import { pathOf } from '@/lib/kernel/api/operation';
 import { materialFileOperations } from '@/lib/materials/files-contract';
-import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
+import { isSignatureOf, signatureOf } from '@/platform/kernel/secrets/signed-address';
 
 /** Milliseconds. A link expires after three to four hours: links made within the same hour are equal, so that a picture is not fetched again. */
 const hour = 3_600_000;

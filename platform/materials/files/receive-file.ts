@@ -5,7 +5,7 @@ import { isMaterialFileType, materialFiles } from '@/lib/materials/material-file
 import { material_files as files } from '@/platform/payload-generated-schema';
 import type { Asked, Context } from '@/platform/kernel/context';
 import { database, inTransaction, sql, type Database } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { finishUpload } from '@/platform/kernel/uploads/finish-upload';
 import { lengthOfPart, storePart } from '@/platform/kernel/uploads/parts';

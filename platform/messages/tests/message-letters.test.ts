@@ -2,7 +2,7 @@ import { addHours, addMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { app } from '@/platform/app';
 import { composeMail } from '@/platform/kernel/mail/compose';
-import { stopToken } from '@/platform/messages/stop-token';
+import { stopToken } from '@/platform/messages/email/stop-token';
 import { stopToken as weeklyToken } from '@/platform/progress/weekly/stop-token';
 import { writeMessageEmails } from '@/platform/messages/write-message-emails';
 import { call, platform, query, sql } from '@/tests/setup/fixtures';

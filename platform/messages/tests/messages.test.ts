@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Side } from '@/lib/messages/messaging';
 import { restResponse } from '@/platform/back-office/rest';
 import { app } from '@/platform/app';
-import { resetCount } from '@/platform/kernel/limits';
+import { resetCount } from '@/platform/kernel/limits/limits';
 import { call, makeMember, platform, query, sql } from '@/tests/setup/fixtures';
 import { makeStaff, staffRequest } from '@/tests/setup/staff';
 import { codeOf, giveYear, makePupil, makeTeacher } from '@/tests/setup/classes';

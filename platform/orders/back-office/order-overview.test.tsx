@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import '@/platform/back-office/dictionaries';
 import type { ComponentProps, ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderHistory } from '@/platform/orders/order-history';
+import type { OrderHistory } from '@/platform/orders/history/order-history';
 
 /** Stands for the database: the history that it would return. */
 const known = vi.hoisted(() => ({ history: null as unknown }));
-vi.mock('@/platform/orders/order-history', () => ({ orderHistory: async () => known.history }));
+vi.mock('@/platform/orders/history/order-history', () => ({ orderHistory: async () => known.history }));
 vi.mock('@/platform/shipping/tables', () => ({
   shipmentActions: (status: string) =>
     status === 'PREPARING'

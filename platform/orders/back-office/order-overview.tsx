@@ -2,11 +2,11 @@ import type { I18nClient } from '@payloadcms/translations';
 import type { Payload } from 'payload';
 import { ActionsOn } from '@/platform/kernel/back-office/fields/actions';
 import { FactList } from '@/platform/kernel/back-office/audit/audit-entry';
-import { nameOfValue } from '@/platform/kernel/back-office/labels/with-labels';
+import { nameOfValue } from '@/platform/kernel/back-office/with-labels';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
 import { staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { shipmentActions } from '@/platform/shipping/tables';
-import { orderHistory, type OrderHistory } from '@/platform/orders/order-history';
+import { orderHistory, type OrderHistory } from '@/platform/orders/history/order-history';
 import { Timeline } from './timeline';
 
 type Props = { payload: Payload; i18n: I18nClient; id?: number | string; data?: { id?: number | string } };

@@ -1,9 +1,9 @@
 import { FactList, Moment } from '@/platform/kernel/back-office/audit/audit-entry';
 import { factsOf, nameOfEntry, type Fact } from '@/platform/kernel/back-office/audit/describe-entry';
-import { nameOfValue } from '@/platform/kernel/back-office/labels/with-labels';
+import { nameOfValue } from '@/platform/kernel/back-office/with-labels';
 import { moneyText } from '@/platform/kernel/back-office/fields/money-text';
 import { staffText, textIn } from '@/platform/kernel/back-office/staff-text';
-import type { OrderEvent } from '@/platform/orders/order-history';
+import type { OrderEvent } from '@/platform/orders/history/order-history';
 
 const kinds = {
   placed: staffText('Order placed', '訂單成立', '下单', '注文を受け付けました'),

@@ -5,7 +5,7 @@ import type { StaffRole } from '@/platform/kernel/back-office/access-rules';
 import { Timeline } from '@/platform/orders/back-office/timeline';
 import { shipmentActions } from '@/platform/shipping/tables';
 import { drainOutbox } from '@/platform/kernel/outbox/drain-outbox';
-import { orderHistory } from '@/platform/orders/order-history';
+import { orderHistory } from '@/platform/orders/history/order-history';
 import { makeMember, makeProduct, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { askBackOffice, makeAllStaff } from '@/tests/setup/staff';
 import { buy, news, placeOrder, start, deliverWebhook } from '@/tests/setup/trade';

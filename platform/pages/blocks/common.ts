@@ -2,8 +2,8 @@ import type { ArrayField, Block, Field, SelectField, TextField } from 'payload';
 import { tones, type BlockName } from '@/lib/pages/blocks';
 import { illustrations } from '@/lib/illustrations/illustrations';
 import { staffText, type StaffText } from '@/platform/kernel/back-office/staff-text';
-import { row, targetField } from '@/platform/kernel/back-office/basic-fields';
-import { pictureField } from '@/platform/kernel/back-office/picture-fields';
+import { row, targetField } from '@/platform/kernel/back-office/fields/basic-fields';
+import { pictureField } from '@/platform/kernel/back-office/fields/picture-fields';
 import { sketchOf } from './sketches';
 import { positionField, problemField } from '@/platform/go/position-fields';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { NotebookReview } from '@/lib/notebook/contract';
 import type { AnsweredReport } from '@/lib/problem-reports/contract';
 import { restResponse } from '@/platform/back-office/rest';
-import { resetCount } from '@/platform/kernel/limits';
+import { resetCount } from '@/platform/kernel/limits/limits';
 import { call, makeCrowd, makeMember, platform, query, sql, type Member } from '@/tests/setup/fixtures';
 import { makeStaff, staffRequest } from '@/tests/setup/staff';
 import { eventOf, makeCourse, makeProblem, submitEvents } from '@/tests/setup/learning';

@@ -1,4 +1,4 @@
-import { partsOfToken, signedToken } from '@/platform/kernel/signed-address';
+import { partsOfToken, signedToken } from '@/platform/kernel/secrets/signed-address';
 import type { Person } from '@/platform/family/person';
 
 const kind = 'weekly-letter';

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/kernel/locale';
 import { report_links, students, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { database, iso } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { studentReport } from '../student-report';
 import { keyHash } from './report-link';

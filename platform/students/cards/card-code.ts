@@ -2,9 +2,9 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle';
 import { cardCodeLength } from '@/lib/classes/card';
 import { students } from '@/platform/payload-generated-schema';
 import type { Database } from '@/platform/kernel/database/database';
-import { randomLetters } from '@/platform/kernel/random-letters';
-import { secretsFrom } from '@/platform/kernel/secrets';
-import { signatureOf } from '@/platform/kernel/signed-address';
+import { randomLetters } from '@/platform/kernel/secrets/random-letters';
+import { secretsFrom } from '@/platform/kernel/secrets/secrets';
+import { signatureOf } from '@/platform/kernel/secrets/signed-address';
 import type { Teacher } from '@/platform/classes/access/require-teacher';
 
 /** The keyed hash by which a card's code is looked up, for one teacher; the code cannot be derived from it. */

@@ -3,10 +3,10 @@ import { readCard, type TypedCard } from '@/lib/classes/card';
 import { class_members, school_classes, students, users } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { clearAttempts, countAttempt } from '@/platform/kernel/attempts';
-import { inEvenTime } from '@/platform/kernel/even-time';
+import { clearAttempts, countAttempt } from '@/platform/kernel/limits/attempts';
+import { inEvenTime } from '@/platform/kernel/limits/even-time';
 import { openSession } from '@/platform/login/session';
 import { cardHashes } from './card-code';
 

@@ -5,7 +5,7 @@ import { request_files as applicationFiles } from '@/platform/payload-generated-
 import type { Asked, System } from '@/platform/kernel/context';
 import { database } from '@/platform/kernel/database/database';
 import { ServiceError } from '@/platform/kernel/service-error';
-import { isSignatureOf, signatureOf } from '@/platform/kernel/signed-address';
+import { isSignatureOf, signatureOf } from '@/platform/kernel/secrets/signed-address';
 import { openOwnApplication, type Opened } from '../../person';
 import type { FileRow } from '../shown';
 import { privateFiles } from '@/platform/kernel/files/private-files';

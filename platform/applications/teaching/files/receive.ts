@@ -5,7 +5,7 @@ import type { ApplicationFile } from '@/lib/applications/contract';
 import { request_files as applicationFiles, requests } from '@/platform/payload-generated-schema';
 import type { Asked } from '@/platform/kernel/context';
 import { inTransaction, type Database } from '@/platform/kernel/database/database';
-import { limitNetwork } from '@/platform/kernel/limits';
+import { limitNetwork } from '@/platform/kernel/limits/limits';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { openOwnApplication, type Opened } from '../../person';
 import { lockApplication, type ApplicationRow } from '../../application-rows';

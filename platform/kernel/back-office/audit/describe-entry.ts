@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload';
-import { nameOfField, nameOfValue } from '@/platform/kernel/back-office/labels/with-labels';
+import { nameOfField, nameOfValue } from '@/platform/kernel/back-office/with-labels';
 import { isStaffText, staffText, textIn, type StaffText } from '@/platform/kernel/back-office/staff-text';
 import { specOf } from '@/platform/kernel/back-office/staff-action';
 import type { Change } from '@/platform/kernel/back-office/note-changes';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { NotFoundContent } from '@/components/site/layout/not-found-content';
+import { NotFoundContent } from '@/components/site/layout/errors/not-found-content';
 import { PageLanguages } from '@/components/pages/page-languages';
 
 export async function generateMetadata() {
