@@ -7,6 +7,10 @@ const nextLink = {
     "Use Link from './lib/kernel/links/link' or PageLink: they keep the locale and fetch a page when a visitor reaches for it.",
 };
 
+/** React's rules, which compile a file as if it held components: a quarter of the time of the linter, for nothing where there are none. */
+const reactRules = nextVitals.flatMap(({ rules = {} }) => Object.keys(rules)).filter((name) => /^react/.test(name));
+const withoutReact = Object.fromEntries(reactRules.map((name) => [name, 'off']));
+
 const config = tseslint.config(
   {
     ignores: [
@@ -50,6 +54,7 @@ const config = tseslint.config(
     files: ['platform/kernel/migrations/**', 'app/(backstage)/**'],
     rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
+  { files: ['{platform,scripts,server,tests}/**/*.{ts,mjs}'], rules: withoutReact },
   // Not React: a function whose name begins with 'use' is no hook here.
   { files: ['platform/**', 'server/**', 'scripts/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A declaration that merges with another must repeat its parameters, used or not.

@@ -175,7 +175,7 @@ it('keeps a review without a line, and tells it when it is there again', async (
   await user.click(await button(texts.today.begin));
   await play(user, /^D5,/);
   await user.click(await button(texts.review.finish));
-  expect(await screen.findByText(/1 review is stored in this browser/)).toBeTruthy();
+  expect(await screen.findByText(/1 review is kept in this browser/)).toBeTruthy();
   const [stored] = waitingReviews(ada);
   isAway = false;
   cleanup();

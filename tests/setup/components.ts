@@ -1,9 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { minimumDelay } from '@/components/ui/waiting/use-minimum-delay';
 import './console';
 import { cacheStyles } from './cached-styles';
 
 cacheStyles(document);
+
+// What loads is not shown longer than it loads: real waits prove nothing here.
+minimumDelay.ms = 0;
 
 /** The test's document has no size; components see a phone. */
 globalThis.matchMedia ??= (media) =>

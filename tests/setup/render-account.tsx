@@ -18,6 +18,9 @@ import messages from '@/messages/en-US.json';
 
 // A screen's code is loaded when it is first shown, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
+// A read that fails is tried again at once.
+const { queries } = getQueryClient().getDefaultOptions();
+getQueryClient().setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 // jsdom has no layout to scroll.
 window.scrollTo = () => {};
 

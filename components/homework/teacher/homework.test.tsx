@@ -288,7 +288,7 @@ describe('results', () => {
   });
 
   it('are asked for again with what is known', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1000 });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const calls = serveTeach({
         [one]: { data: given() },
@@ -299,6 +299,7 @@ describe('results', () => {
       openTeach(<HomeworkScreen />, '#/h1');
       await screen.findByRole('article');
       const asked = () => calls.filter(({ url }) => url.endsWith('/results')).map(({ query }) => query);
+      await vi.advanceTimersByTimeAsync(30_000);
       await waitFor(() => expect(asked().at(-1)).toEqual({ known: 'a' }));
       expect(screen.getByRole('article')).toBeTruthy();
     } finally {
