@@ -99,7 +99,7 @@ const api = (env) => {
 };
 
 /** API tests with more cases than an ordinary run has time for (TEST_DEEP); each name means every file whose path contains it. */
-export const deepTests = ['ledger-model', 'openapi', 'emails-to-strangers', 'faults/'];
+export const deepTests = ['ledger-model', 'family-model', 'openapi', 'emails-to-strangers', 'faults/'];
 
 /**
  * The complete set of which `npm test` runs a part, with more generated and searched cases: every language, width and colour scheme; the embedded
@@ -203,9 +203,6 @@ export function testsNamed(text) {
  * browser's run alone, because they need the whole machine.
  */
 export const usualStages = [
-  [
-    ['lint', 'types', 'unit', 'components', 'content', 'processes'],
-    ['api', 'embedded'],
-  ],
+  [['lint', 'types', 'unit', 'content', 'processes'], ['components'], ['api', 'embedded']],
   [['e2e']],
 ];

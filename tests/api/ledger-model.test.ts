@@ -114,7 +114,7 @@ const purchase = fc.record(bought).map(({ has, end, size, ...facts }) => {
 const commands = [single, single, atOnce, purchase, fc.oneof(hours, midnight)];
 
 it('adds up after each of many sequences of actions', { timeout: 3_600_000 }, async () => {
-  const numRuns = runs({ usual: 200, server: 100, deep: 10_000 });
+  const numRuns = runs({ usual: 200, server: 60, deep: 10_000 });
   const property = fc.asyncProperty(
     purchase,
     fc.commands(commands, { maxCommands: 8, size: '+1' }),

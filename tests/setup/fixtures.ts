@@ -37,15 +37,21 @@ export async function makeProduct(options: ProductOptions = {}): Promise<string>
     months: grant.months ?? null,
     amount: grant.amount ?? 1,
   }));
-  const product = await payload.create({
+  const title = {
+    'zh-TW': options.title ?? `課程 ${code}`,
+    'zh-CN': `课程 ${code}`,
+    'en-US': `Course ${code}`,
+    'ja-JP': `講座 ${code}`,
+  };
+  await payload.create({
     collection: 'products',
-    locale: 'zh-TW',
+    // All languages at once, which the types do not know: one write instead of four.
+    locale: 'all' as never,
     data: {
       code,
       type: options.type ?? 'hjjCoursePlan',
-      title: options.title ?? `課程 ${code}`,
+      title,
       sortOrder: 1000,
-      isActive: true,
       requiresShipping: options.requiresShipping ?? false,
       price: {
         NTD: { originPrice: origin, sellPrice: sell },
@@ -55,20 +61,8 @@ export async function makeProduct(options: ProductOptions = {}): Promise<string>
       grants,
       cover: { size: 9, black: 'E5', white: 'D4' },
       _status: options.draft ? 'draft' : 'published',
-    },
+    } as never,
   });
-  for (const [locale, word] of [
-    ['en-US', 'Course'],
-    ['ja-JP', '講座'],
-    ['zh-CN', '课程'],
-  ] as const) {
-    await payload.update({
-      collection: 'products',
-      id: product.id,
-      locale,
-      data: { title: `${word} ${code}`, isActive: true, _status: options.draft ? 'draft' : 'published' },
-    });
-  }
   if (options.stock !== undefined)
     await payload.create({ collection: 'inventory', data: { productCode: code, stock: options.stock } });
   invalidateCatalogue();

@@ -11,6 +11,7 @@ import { startPayment } from '@/platform/payments/start-payment';
 import { ServiceError } from '@/platform/kernel/service-error';
 import { addLearner, listLearners, removeLearner } from '@/platform/family/learners';
 import { makeCrowd, makeProduct, platform, query, sql } from '@/tests/setup/fixtures';
+import { runs } from '@/tests/setup/runs';
 import { expectBalance, news } from '@/tests/setup/trade';
 
 /**
@@ -139,5 +140,5 @@ it('whatever a family does, each has what was bought for them, once', { timeout:
   const property = fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), async (sequence) => {
     await fc.asyncModelRun(async () => ({ model: {}, real: await newReal() }), sequence);
   });
-  await fc.assert(property, { numRuns: 20 });
+  await fc.assert(property, { numRuns: runs({ usual: 10, deep: 100 }) });
 });
