@@ -50,15 +50,15 @@ function OwnLadder() {
       <DocumentTitle>{t('title')}</DocumentTitle>
       <WantedPage />
       <Loaded query={query} skeleton="h-96">
-        {(ladder) => (
+        {(climb) => (
           <>
             <header className="grid gap-2">
               <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
               <p className="prose-width text-ink-2">
-                {t('lead', { count: ladder.cells.reduce((sum, { levels }) => sum + levels, 0) })}
+                {t('lead', { count: climb.cells.reduce((sum, { levels }) => sum + levels, 0) })}
               </p>
             </header>
-            {ladder.cells.length === 0 ? <EmptyState title={t('empty')} /> : <Climb ladder={ladder} />}
+            {climb.cells.length === 0 ? <EmptyState title={t('empty')} /> : <Climb climb={climb} />}
           </>
         )}
       </Loaded>
@@ -66,25 +66,25 @@ function OwnLadder() {
   );
 }
 
-function Climb({ ladder }: { ladder: Climb }) {
+function Climb({ climb }: { climb: Climb }) {
   const t = useTranslations('ladder');
   const { user } = useAccount();
   return (
     <div className="ladder-screen">
       <div className="grid content-start gap-4">
-        {user ? <Next ladder={ladder} /> : <Open ladder={ladder} />}
-        {user && <Records records={ladder.records} cells={ladder.cells} />}
-        <PacksCard cells={ladder.cells} />
+        {user ? <Next climb={climb} /> : <Open climb={climb} />}
+        {user && <Records records={climb.records} cells={climb.cells} />}
+        <PacksCard cells={climb.cells} />
       </div>
       <section className="grid content-start gap-3">
         <h2 className="text-2xl">{t('map.title')}</h2>
-        <ClimbMap cells={ladder.cells} here={ladder.next} />
+        <ClimbMap cells={climb.cells} here={climb.next} />
       </section>
     </div>
   );
 }
 
-function Next({ ladder: { next, records, placed } }: { ladder: Climb }) {
+function Next({ climb: { next, records, placed } }: { climb: Climb }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const nameOf = useLevelName();
@@ -114,7 +114,7 @@ function Next({ ladder: { next, records, placed } }: { ladder: Climb }) {
 }
 
 /** For visitors: the levels open to everybody, and how to get the others. */
-function Open({ ladder: { open } }: { ladder: Climb }) {
+function Open({ climb: { open } }: { climb: Climb }) {
   const t = useTranslations('ladder');
   const { locale } = useAccount();
   const nameOf = useLevelName();

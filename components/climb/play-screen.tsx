@@ -56,7 +56,7 @@ function Wanted({ wanted }: { wanted: WantedLevel }) {
   const { who, events } = useLearning();
   const query = useLevel(wanted, who.learner, {
     before: events.flush,
-    kept: (one) => findHere(who, one),
+    readStored: (one) => findHere(who, one),
   });
   const failure = query.error && asApiError(query.error);
   const status = failure?.status;

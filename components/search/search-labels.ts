@@ -1,6 +1,6 @@
 import type { SearchKind } from '@/lib/search/shapes';
 
-export const says = [
+export const searchLabelKeys = [
   'open',
   'tool',
   'placeholder',
@@ -15,5 +15,5 @@ export const says = [
 ] as const;
 
 /** The texts of the search in the page's language, with the placeholders {count} and {question}. */
-export type SearchLabels = Record<(typeof says)[number], string> & { kinds: Record<SearchKind, string> };
+export type SearchLabels = Record<(typeof searchLabelKeys)[number], string> & { kinds: Record<SearchKind, string> };
 export type HelpfulLink = { href: string; label: string };

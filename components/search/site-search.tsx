@@ -4,7 +4,7 @@ import { hrefFor } from '@/lib/kernel/links/href';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { textsFor } from '@/lib/kernel/i18n/texts-for';
 import { SearchButton } from './search-button';
-import { says } from './search-labels';
+import { searchLabelKeys } from './search-labels';
 
 /** Links that are shown before a question and when nothing is found. */
 const helpful = [
@@ -19,7 +19,7 @@ export async function SiteSearch() {
   const [t, locale] = await Promise.all([getTranslations('layout.search'), pageLocale()]);
   const blanks = { count: '{count}', question: '{question}' };
   const labels = {
-    ...textsFor(says, (key) => t(key, blanks)),
+    ...textsFor(searchLabelKeys, (key) => t(key, blanks)),
     kinds: textsFor(searchKinds, (kind) => t(`kinds.${kind}`)),
   };
   const links = helpful.map(({ to, label }) => ({ href: hrefFor(locale, to), label: t(`links.${label}`) }));

@@ -36,10 +36,10 @@ type Beside = {
   /** Sends the pending events first, so that the server does not return the level just solved. */
   before: () => Promise<void>;
   /** Reads the level from the packs on this device, when there is no network; null: it has none. */
-  kept: (wanted: WantedLevel) => Promise<Level | null>;
+  readStored: (wanted: WantedLevel) => Promise<Level | null>;
 };
 
-export const useLevel = (wanted: WantedLevel, learner: Learner, { before, kept }: Beside) =>
+export const useLevel = (wanted: WantedLevel, learner: Learner, { before, readStored }: Beside) =>
   useRead({
     queryKey: ['learning', 'level', wanted, learner],
     queryFn: async ({ signal }): Promise<NextLevel> => {
@@ -47,7 +47,7 @@ export const useLevel = (wanted: WantedLevel, learner: Learner, { before, kept }
         await before();
         return await askLevel(wanted, learner, signal);
       } catch (error) {
-        const level = asApiError(error).code === 'NETWORK' && !signal.aborted ? await kept(wanted) : null;
+        const level = asApiError(error).code === 'NETWORK' && !signal.aborted ? await readStored(wanted) : null;
         if (level) return { level, noneIn: null };
         throw error;
       }

@@ -10,7 +10,7 @@ import type { Objection } from '@/platform/lessons/found';
 import { stepIn } from '@/platform/lessons/lesson-in';
 import { stakesOf } from '@/platform/lessons/posed-by';
 import { faultText } from '@/platform/go/position-editor/fault-messages';
-import { editorTexts, type Say } from '@/platform/go/position-editor/editor-texts';
+import { editorTexts, type EditorTexts } from '@/platform/go/position-editor/editor-texts';
 import { faultMessages } from './back-office/fault-messages';
 import { isTextName, placeLabels, textLabels } from './back-office/lesson-labels';
 
@@ -18,7 +18,7 @@ type Place = { step?: number; id?: string; moment?: number; locale?: Locale };
 type Fault = keyof typeof faultMessages;
 
 /** 'Step 2 (find), moment 3, 日本語: the caption is missing.' */
-function sentence(t: Say, { step, id, moment, locale }: Place, text: string): string {
+function sentence(t: EditorTexts, { step, id, moment, locale }: Place, text: string): string {
   const place = [
     ...(step === undefined ? [] : [t(placeLabels.step, { n: step + 1 }) + (id ? ` (${id})` : '')]),
     ...(moment === undefined ? [] : [t(placeLabels.moment, { n: moment + 1 })]),
@@ -35,7 +35,7 @@ export function shapeFaults(value: unknown, language: string): string[] {
   return [...new Set(faults)];
 }
 
-function shapeFault(t: Say, value: unknown, issue: z.core.$ZodIssue): string {
+function shapeFault(t: EditorTexts, value: unknown, issue: z.core.$ZodIssue): string {
   const { path } = issue;
   const [step, part, ...rest] = path;
   const written = Array.isArray(value) && typeof step === 'number' ? (value[step] as { id?: unknown }) : undefined;
@@ -99,7 +99,7 @@ export function publishFaults(steps: readonly AuthoredStep[], around: Around, la
 
 type Add = (fault: Fault, more?: Place, values?: Record<string, string>) => void;
 
-function boardFaults(step: AuthoredOf<'board'>, t: Say, at: Place, faults: string[], add: Add) {
+function boardFaults(step: AuthoredOf<'board'>, t: EditorTexts, at: Place, faults: string[], add: Add) {
   const { position, frames } = step;
   const wrong = checkPosition(position);
   for (const fault of wrong) faults.push(sentence(t, at, faultText(fault, position.size, t.language)));
@@ -128,7 +128,7 @@ const isPlayable = (play: () => unknown): boolean => {
   }
 };
 
-function questionFaults(step: AuthoredOf<'question'>, t: Say, at: Place, faults: string[], add: Add) {
+function questionFaults(step: AuthoredOf<'question'>, t: EditorTexts, at: Place, faults: string[], add: Add) {
   for (const fault of checkProblem(step, playRule))
     faults.push(sentence(t, at, faultText(fault, step.position.size, t.language)));
   const isJudged = step.goal === 'bestMove';

@@ -35,8 +35,8 @@ export function readLesson(code: string): ReadLesson {
     grade,
     families,
     steps: authoredOf(topic),
-    title: inEach((locale) => topic.words[locale].title),
-    summary: inEach((locale) => topic.words[locale].summary),
+    title: inEach((locale) => topic.texts[locale].title),
+    summary: inEach((locale) => topic.texts[locale].summary),
     minutes: Math.max(...locales.map((locale) => lessonMinutes(lessonOf(topic, locale)))),
   };
   read.set(code, lesson);

@@ -13,7 +13,7 @@ import { topicShape, textsShape, type Answers, type TopicData, type TopicStep, t
 /** Topics are files: the board and the questions in `topic.yaml`, the texts of each language next to it (docs/decisions/044). */
 export const topicsFolder = 'content/topics';
 
-export type Topic = { code: string; data: TopicData; words: Record<Locale, TopicTexts>; answers: Answers };
+export type Topic = { code: string; data: TopicData; texts: Record<Locale, TopicTexts>; answers: Answers };
 type StepTexts = TopicTexts['steps'][string];
 type Question = Extract<TopicStep, { kind: 'question' }>;
 
@@ -26,11 +26,11 @@ export const topicCodes = (): string[] =>
 export function readTopic(code: string): Topic {
   const read = (name: string) => readFileSync(join(topicsFolder, code, name), 'utf8');
   const name = (file: string) => join(topicsFolder, code, file);
-  const words = Object.fromEntries(
+  const texts = Object.fromEntries(
     locales.map((locale) => [locale, parseData(name(`${locale}.yaml`), read(`${locale}.yaml`), textsShape)]),
   ) as Record<Locale, TopicTexts>;
   const answers = existsSync(name('answers.json')) ? (JSON.parse(read('answers.json')) as Answers) : {};
-  return { code, data: parseData(name('topic.yaml'), read('topic.yaml'), topicShape), words, answers };
+  return { code, data: parseData(name('topic.yaml'), read('topic.yaml'), topicShape), texts, answers };
 }
 
 /** The position and the goal to search; null where the moves are written down. */
@@ -83,10 +83,10 @@ export const lessonOf = (topic: Topic, locale: Locale): LessonStep[] =>
 
 /** A topic in the form in which lessons are stored. @throws where its texts do not match its steps */
 export function authoredOf(topic: Topic): AuthoredStep[] {
-  const { code, data, words } = topic;
+  const { code, data, texts } = topic;
   const ids = data.steps.map(({ id }) => id);
   for (const locale of locales) {
-    const more = Object.keys(words[locale].steps).filter((id) => !ids.includes(id));
+    const more = Object.keys(texts[locale].steps).filter((id) => !ids.includes(id));
     if (more.length) throw new Error(`${code} ${locale}: no step is called ${more.join(', ')}`);
   }
   return data.steps.map((step) => authored(topic, step));
@@ -97,16 +97,16 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
   const inEach = (textIn: (texts: StepTexts, where: string) => string) =>
     Object.fromEntries(
       locales.map((locale) => {
-        const texts = topic.words[locale].steps[id];
+        const texts = topic.texts[locale].steps[id];
         const where = `${topic.code}/${id} ${locale}`;
-        if (!texts) throw new Error(`${where}: no words`);
+        if (!texts) throw new Error(`${where}: no texts`);
         return [locale, textIn(texts, where)];
       }),
     ) as LocalizedText;
   const field = (name: 'title' | 'text' | 'prompt' | 'right' | 'wrong' | 'hint') =>
     inEach((texts, where) => {
       const text = (texts as Partial<Record<typeof name, string>>)[name];
-      if (text === undefined) throw new Error(`${where}: the words are not those of a ${kind}`);
+      if (text === undefined) throw new Error(`${where}: the texts are not those of a ${kind}`);
       return text;
     });
   const head = { id, title: field('title') };
@@ -114,7 +114,7 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
     case 'board': {
       const captions = (index: number) =>
         inEach((texts, where) => {
-          if (!('captions' in texts)) throw new Error(`${where}: the words are not those of a board`);
+          if (!('captions' in texts)) throw new Error(`${where}: the texts are not those of a board`);
           const { length } = texts.captions;
           if (length !== step.frames.length)
             throw new Error(`${where}: ${step.frames.length} moments, ${length} captions`);
@@ -154,7 +154,7 @@ function authored(topic: Topic, step: TopicStep): AuthoredStep {
     }
     case 'reading': {
       const paragraphs = inEach((texts, where) => {
-        if (!('paragraphs' in texts)) throw new Error(`${where}: the words are not those of a reading`);
+        if (!('paragraphs' in texts)) throw new Error(`${where}: the texts are not those of a reading`);
         return texts.paragraphs.join('\n\n');
       });
       return { ...head, kind: 'reading', paragraphs };

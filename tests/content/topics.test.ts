@@ -11,7 +11,7 @@ import { readBank } from '@/platform/bank/read-problems';
 import { lessonOf, readTopic, topicCodes } from '@/platform/topics/topics';
 
 describe('topics', () => {
-  it.each(topicCodes())('%s: words, boards, claims and answers fit together', (code) => {
+  it.each(topicCodes())('%s: texts, boards, claims and answers fit together', (code) => {
     expect(checkTopic(readTopic(code))).toEqual([]);
   });
 });
@@ -48,19 +48,19 @@ describe('a topic that is wrong', () => {
   it.each<[string, (topic: ReturnType<typeof liberties>) => void, RegExp]>([
     [
       'a caption too few',
-      ({ words }) => void (words['ja-JP'].steps['edge'] as { captions: string[] }).captions.pop(),
+      ({ texts }) => void (texts['ja-JP'].steps['edge'] as { captions: string[] }).captions.pop(),
       /captions/,
     ],
-    ['no words for a step', ({ words }) => void delete words['zh-CN'].steps['take'], /no words/],
+    ['no texts for a step', ({ texts }) => void delete texts['zh-CN'].steps['take'], /no texts/],
     [
       'words for no step',
-      ({ words }) => void (words['zh-TW'].steps['more'] = { title: '多', text: '多' }),
+      ({ texts }) => void (texts['zh-TW'].steps['more'] = { title: '多', text: '多' }),
       /no step is called more/,
     ],
     [
       'a figure of an empty point',
-      ({ words }) =>
-        void ((words['en-US'].steps['edge'] as { captions: string[] }).captions[0] = 'It has {liberties:A1}.'),
+      ({ texts }) =>
+        void ((texts['en-US'].steps['edge'] as { captions: string[] }).captions[0] = 'It has {liberties:A1}.'),
       /nothing stands at A1/,
     ],
     [
@@ -74,17 +74,17 @@ describe('a topic that is wrong', () => {
     ],
     [
       'a figure the board does not show',
-      ({ words }) => {
-        const step = words['zh-TW'].steps['take'] as { prompt: string };
+      ({ texts }) => {
+        const step = texts['zh-TW'].steps['take'] as { prompt: string };
         step.prompt = step.prompt.replace('最後一口氣', '兩口氣');
       },
       /take, prompt zh-TW: the board does not show '兩口氣'/,
     ],
     [
       'a figure that another language denies',
-      ({ words }) => {
-        (words['en-US'].steps['take'] as { right: string }).right = 'Right! It has two liberties and three stones.';
-        (words['ja-JP'].steps['take'] as { right: string }).right = '正解です。呼吸点は三つです。';
+      ({ texts }) => {
+        (texts['en-US'].steps['take'] as { right: string }).right = 'Right! It has two liberties and three stones.';
+        (texts['ja-JP'].steps['take'] as { right: string }).right = '正解です。呼吸点は三つです。';
       },
       /en-US says 2 liberties, ja-JP 3/,
     ],
@@ -131,6 +131,6 @@ it('a lesson is the same in four languages but for its words', () => {
 });
 
 it('English quotes “…”, and ‘…’ within', () => {
-  const opensWrong = (code: string) => /[\s(“"]’\w/.test(JSON.stringify(readTopic(code).words['en-US']));
+  const opensWrong = (code: string) => /[\s(“"]’\w/.test(JSON.stringify(readTopic(code).texts['en-US']));
   expect(topicCodes().filter(opensWrong)).toEqual([]);
 });

@@ -70,7 +70,7 @@ const everywhere = {
 /** Every text of one language with where it stands. */
 export function textsOf(locale: Locale): Text[] {
   const seeded = [...stringsIn(inLanguage(everywhere, locale), '')].filter(({ where }) => !where.endsWith('.code'));
-  const lessons = topics.flatMap(({ code, words }) => [...stringsIn(words[locale], `topics.${code}`)]);
+  const lessons = topics.flatMap(({ code, texts }) => [...stringsIn(texts[locale], `topics.${code}`)]);
   return [...seeded, ...lessons, ...stringsIn(messages[locale], 'messages')];
 }
 

@@ -57,7 +57,7 @@ export function BoardStep({ step, startAt, onReached, onDone, bar }: StepProps<'
         </p>
       </div>
       <PlaybackControls
-        film={playback}
+        playback={playback}
         moments={moments}
         isSeen={isSeen}
         bar={bar}

@@ -9,7 +9,7 @@ import { placeAt, type Moment } from '../moments';
 import { speeds, type usePlayback } from './use-playback';
 
 type Props = {
-  film: ReturnType<typeof usePlayback>;
+  playback: ReturnType<typeof usePlayback>;
   moments: readonly Moment[];
   /** The user has seen all of it; the primary action is then the next step. */
   isSeen: boolean;
@@ -20,29 +20,29 @@ type Props = {
 };
 
 /** Plays, pauses and steps through the moments; on a phone the buttons are in the bottom bar. With reduced motion there is only stepping, no playback. */
-export function PlaybackControls({ film, moments, isSeen, valueText, bar, children }: Props) {
+export function PlaybackControls({ playback, moments, isSeen, valueText, bar, children }: Props) {
   const t = useTranslations('learn.board');
   const ticks = useId();
   const isStill = useMedia(still);
   const isNarrow = useMedia(narrow);
   // Slider and buttons update before the board, so two quick clicks advance by two. The end is not deferred, because it completes the step.
-  const [seconds, setSeconds] = useOptimistic(film.seconds);
+  const [seconds, setSeconds] = useOptimistic(playback.seconds);
   const { index } = placeAt(moments, seconds);
-  const whole = film.secondsOf(moments.length - 1);
+  const whole = playback.secondsOf(moments.length - 1);
   const seek = (to: number) => {
-    if (to >= whole) return film.seek(to);
+    if (to >= whole) return playback.seek(to);
     startTransition(() => {
       setSeconds(to);
-      film.seek(to);
+      playback.seek(to);
     });
   };
   const toMoment = (to: number) => {
-    film.pause();
-    seek(film.secondsOf(to));
+    playback.pause();
+    seek(playback.secondsOf(to));
   };
   const inBar = isNarrow ? bar : null;
   const main = isSeen ? 'secondary' : 'primary';
-  const playing = t(film.isPlaying ? 'pause' : 'play');
+  const playing = t(playback.isPlaying ? 'pause' : 'play');
   const buttons = (
     <>
       <Button
@@ -57,11 +57,11 @@ export function PlaybackControls({ film, moments, isSeen, valueText, bar, childr
       {!isStill && (
         <Button
           kind={main}
-          className={`learn-tool ${inBar ? '' : 'learn-play'} ${isSeen || film.isPlaying ? '' : 'learn-cue'}`}
+          className={`learn-tool ${inBar ? '' : 'learn-play'} ${isSeen || playback.isPlaying ? '' : 'learn-cue'}`}
           aria-label={playing}
-          onClick={film.toggle}
+          onClick={playback.toggle}
         >
-          <span aria-hidden="true">{film.isPlaying ? '❚❚' : '▶'}</span>
+          <span aria-hidden="true">{playback.isPlaying ? '❚❚' : '▶'}</span>
           {!inBar && playing}
         </Button>
       )}
@@ -88,8 +88,8 @@ export function PlaybackControls({ film, moments, isSeen, valueText, bar, childr
           <select
             aria-label={t('speed')}
             className="learn-speed ms-auto"
-            value={film.speed}
-            onChange={(event) => film.setSpeed(Number(event.target.value))}
+            value={playback.speed}
+            onChange={(event) => playback.setSpeed(Number(event.target.value))}
           >
             {speeds.map((speed) => (
               <option key={speed} value={speed}>
@@ -105,11 +105,11 @@ export function PlaybackControls({ film, moments, isSeen, valueText, bar, childr
         aria-label={t('seek')}
         aria-valuetext={valueText}
         min={0}
-        max={Math.ceil(film.end)}
+        max={Math.ceil(playback.end)}
         step={1}
         list={ticks}
         value={Math.round(seconds)}
-        onChange={(event) => seek(Math.min(film.end, Number(event.target.value)))}
+        onChange={(event) => seek(Math.min(playback.end, Number(event.target.value)))}
       />
       <datalist id={ticks}>
         {moments.map(({ start }) => (

@@ -1,4 +1,4 @@
-export const faqSays = [
+export const faqLabelKeys = [
   'search',
   'tool',
   'placeholder',
@@ -13,6 +13,6 @@ export const faqSays = [
 ] as const;
 
 /** The texts of the list of questions, with the placeholders {count} and {question}. */
-export type FaqLabels = Record<(typeof faqSays)[number], string>;
+export type FaqLabels = Record<(typeof faqLabelKeys)[number], string>;
 
 export type FaqGroup = { code: string; name: string; items: { slug: string; question: string; answer: string }[] };

@@ -4,7 +4,7 @@ import type { Faq } from '@/lib/pages/cms-contract';
 import { pageLocale } from '@/lib/kernel/i18n/page-locale';
 import { textsFor } from '@/lib/kernel/i18n/texts-for';
 import { FaqSearch } from './faq-search';
-import { faqSays } from './faq-labels';
+import { faqLabelKeys } from './faq-labels';
 
 /** Every question of the FAQ by group, with a search over them; each answer has an address of its own (#slug). */
 export async function FaqList({ faqs }: { faqs: readonly Faq[] }) {
@@ -26,7 +26,7 @@ export async function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   }));
   return (
     <>
-      <FaqSearch groups={groups} locale={locale} labels={textsFor(faqSays, (key) => t(key, blanks))} />
+      <FaqSearch groups={groups} locale={locale} labels={textsFor(faqLabelKeys, (key) => t(key, blanks))} />
       <JsonLd data={{ '@type': 'FAQPage', inLanguage: locale, mainEntity }} />
     </>
   );

@@ -140,7 +140,7 @@ describe('a purchase for a learner', () => {
       started.flatMap((paymentId) => [deliverWebhook(news(paymentId, 1200)), deliverWebhook(news(paymentId, 1200))]),
     );
     expect((await ownersOf(parent, course)).sort()).toEqual([bo, mei].sort());
-    for (const id of orders) expect((await expectBalance(id))?.kept).toBe(1200);
+    for (const id of orders) expect((await expectBalance(id))?.retained).toBe(1200);
   });
 
   it('of what costs nothing is one for each person, however many are asked for at once', async () => {
@@ -338,7 +338,7 @@ describe('a learner is removed', () => {
     await deliverWebhook(news(payment.paymentId, 1200));
     expect(await owned(parent)).toEqual([]);
     const row = await expectBalance(order.id);
-    expect([row?.captured, row?.kept]).toEqual([1200, 0]);
+    expect([row?.captured, row?.retained]).toEqual([1200, 0]);
   });
 
   it('or has what is bought at that moment, never both', async () => {

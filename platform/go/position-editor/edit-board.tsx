@@ -18,7 +18,7 @@ import {
 } from '@/lib/go/position';
 import { isShown } from '@/lib/go/edit-position';
 import { toolLabels, ui } from './editor-labels';
-import type { Say } from './editor-texts';
+import type { EditorTexts } from './editor-texts';
 
 type EditBoardProps = {
   /** The position that is drawn. */
@@ -29,7 +29,7 @@ type EditBoardProps = {
   help: string;
   /** Shown below the board and announced by screen readers. */
   status: string;
-  say: Say;
+  t: EditorTexts;
   /** The color of the stone that is shown under the pointer. */
   turn?: StoneColor;
   onPress: (at: string) => void;
@@ -45,7 +45,7 @@ export function EditBoard({
   title,
   help,
   status,
-  say,
+  t,
   turn,
   onPress,
   onDrag,
@@ -55,7 +55,7 @@ export function EditBoard({
   const { size } = position;
   const seen = isWhole ? { ...position, crop: undefined } : position;
   const rect = cropOf(seen);
-  const view = viewOf(seen, say.convention);
+  const view = viewOf(seen, t.convention);
   const stones = stonesIn(position);
   const [focused, setFocused] = useState<string>();
   const [stroke, setStroke] = useState<{ from: string; to: string }>();
@@ -75,13 +75,13 @@ export function EditBoard({
     const stone = stones.get(at);
     const text = stone === 'black' ? ui.pointBlack : stone ? ui.pointWhite : ui.pointEmpty;
     const notes = [
-      ...(position.marks ?? []).flatMap((mark) => (mark.at === at ? [say(toolLabels[mark.kind])] : [])),
+      ...(position.marks ?? []).flatMap((mark) => (mark.at === at ? [t(toolLabels[mark.kind])] : [])),
       ...(position.labels ?? []).flatMap((label) => (label.at === at ? [label.text] : [])),
-      ...(position.last === at ? [say(toolLabels.last)] : []),
-      ...(position.ghost === at ? [say(toolLabels.ghost)] : []),
-      ...(isShown(position, parsePoint(at, size)!) ? [] : [say(ui.notShown)]),
+      ...(position.last === at ? [t(toolLabels.last)] : []),
+      ...(position.ghost === at ? [t(toolLabels.ghost)] : []),
+      ...(isShown(position, parsePoint(at, size)!) ? [] : [t(ui.notShown)]),
     ];
-    return [say(text, { point: say.point(at, size) }), ...notes].join(say.convention === 'kanji' ? '、' : ', ');
+    return [t(text, { point: t.point(at, size) }), ...notes].join(t.convention === 'kanji' ? '、' : ', ');
   };
 
   const pointOf = (target: EventTarget | null) =>
@@ -123,7 +123,7 @@ export function EditBoard({
           fill="none"
           aria-hidden="true"
         >
-          <BoardLines rect={rect} size={size} coordinates={say.convention} />
+          <BoardLines rect={rect} size={size} coordinates={t.convention} />
           <Stones color="black" points={drawn('black')} />
           <Stones color="white" points={drawn('white')} />
           <LastMove at={isSeen(position.last) ? position.last : undefined} size={size} />

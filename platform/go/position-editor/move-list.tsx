@@ -3,7 +3,7 @@ import { opponentOf, type Problem, type StoneColor } from '@/lib/go/position';
 import { sideToPlay } from '@/lib/go/problem';
 import { markFailing, moveAt, removeAt, rowsOf, start, type Edited, type Spot } from './edit-problem';
 import { colorLabels, ui } from './editor-labels';
-import type { Say } from './editor-texts';
+import type { EditorTexts } from './editor-texts';
 import { ToolIcon } from './tool-icon';
 
 type MoveListProps = {
@@ -11,13 +11,13 @@ type MoveListProps = {
   spot: Spot;
   onSpot: (spot: Spot) => void;
   onEdit: (edited: Edited) => void;
-  say: Say;
+  t: EditorTexts;
 };
 
 const isSame = (a: Spot, b: Spot) => a.line.join() === b.line.join() && Boolean(a.other) === Boolean(b.other);
 
 /** The tree of moves, one row for each move of the solver with its answer, and the actions on the chosen one. */
-export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) {
+export function MoveList({ problem, spot, onSpot, onEdit, t }: MoveListProps) {
   const solver = sideToPlay(problem);
   const opponent = opponentOf(solver);
   const { size } = problem.position;
@@ -29,9 +29,7 @@ export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) 
       type="button"
       className="pe-move"
       aria-current={isSame(spot, to) || undefined}
-      aria-label={
-        color && at ? say(ui.moved, { color: say(colorLabels[color]), point: say.point(at, size) }) : undefined
-      }
+      aria-label={color && at ? t(ui.moved, { color: t(colorLabels[color]), point: t.point(at, size) }) : undefined}
       onClick={() => onSpot(to)}
     >
       {label}
@@ -40,16 +38,16 @@ export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) 
   const stone = (to: Spot, color: StoneColor, at: string) => (
     <>
       <ToolIcon tool={color} />
-      {goTo(to, say.point(at, size), color, at)}
+      {goTo(to, t.point(at, size), color, at)}
     </>
   );
 
   return (
-    <section className="pe-panel" aria-label={say(ui.tree)}>
-      <h4>{say(ui.tree)}</h4>
-      {rows.length === 0 && <p>{say(ui.treeEmpty)}</p>}
+    <section className="pe-panel" aria-label={t(ui.tree)}>
+      <h4>{t(ui.tree)}</h4>
+      {rows.length === 0 && <p>{t(ui.treeEmpty)}</p>}
       <ul className="pe-tree">
-        <li>{goTo(start, say(ui.toStart))}</li>
+        <li>{goTo(start, t(ui.toStart))}</li>
         {rows.map((row) => (
           <li
             key={`${row.kind} ${row.line.join(' ')}`}
@@ -60,14 +58,14 @@ export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) 
               <>
                 {stone({ line: row.line }, solver, row.move.at)}
                 {row.move.reply && stone({ line: [...row.line, row.move.reply] }, opponent, row.move.reply)}
-                <span className={row.isRight ? 'pe-right' : 'pe-wrong'}>{say(row.isRight ? ui.right : ui.wrong)}</span>
+                <span className={row.isRight ? 'pe-right' : 'pe-wrong'}>{t(row.isRight ? ui.right : ui.wrong)}</span>
               </>
             ) : (
               <>
-                <span>{say(ui.anyOther)}</span>
+                <span>{t(ui.anyOther)}</span>
                 {row.at
                   ? stone({ line: row.line, other: true }, opponent, row.at)
-                  : goTo({ line: row.line, other: true }, say(ui.addAnswer))}
+                  : goTo({ line: row.line, other: true }, t(ui.addAnswer))}
               </>
             )}
           </li>
@@ -80,13 +78,13 @@ export function MoveList({ problem, spot, onSpot, onEdit, say }: MoveListProps) 
             checked={Boolean(chosen.fails)}
             onChange={(event) => onEdit({ problem: markFailing(problem, spot.line, event.target.checked), spot })}
           />
-          {say(ui.failing)}
+          {t(ui.failing)}
         </label>
       )}
       {(chosen || spot.other) && (
         <div className="pe-row">
           <button type="button" className="pe-button" onClick={() => onEdit(removeAt(problem, spot))}>
-            {say(spot.other || spot.line.length % 2 === 0 ? ui.deleteAnswer : ui.deleteMove)}
+            {t(spot.other || spot.line.length % 2 === 0 ? ui.deleteAnswer : ui.deleteMove)}
           </button>
         </div>
       )}

@@ -9,25 +9,25 @@ import { EditBoard } from './edit-board';
 import { colorAt, optionsAt, playAt, type Edited, type Spot } from './edit-problem';
 import { colorLabels, ui } from './editor-labels';
 import { boardAt, gameAt } from './boards/line-board';
-import type { Say } from './editor-texts';
+import type { EditorTexts } from './editor-texts';
 
 type MovesBenchProps = {
   problem: Problem;
   spot: Spot;
   onEdit: (edited: Edited) => void;
-  say: Say;
+  t: EditorTexts;
   children?: ReactNode;
 };
 
 /** The board on which the tree is played: a move, then the answer to it. */
-export function MovesBench({ problem, spot, onEdit, say, children }: MovesBenchProps) {
+export function MovesBench({ problem, spot, onEdit, t, children }: MovesBenchProps) {
   const [notice, setNotice] = useState<{ spot: Spot; text: string }>();
   const { size } = problem.position;
   const color = colorAt(problem, spot);
   const turn = spot.other ? ui.turnOther : spot.line.length % 2 ? ui.turnReply : ui.turn;
   const press = (at: string) => {
     const outcome = play(gameAt(problem, spot), color, at);
-    if (!outcome.legal) return setNotice({ spot, text: say(ui.refused[outcome.reason]) });
+    if (!outcome.legal) return setNotice({ spot, text: t(ui.refused[outcome.reason]) });
     setNotice(undefined);
     onEdit(playAt(problem, spot, at));
   };
@@ -43,10 +43,10 @@ export function MovesBench({ problem, spot, onEdit, say, children }: MovesBenchP
       <EditBoard
         position={board}
         isWhole={!problem.position.crop}
-        title={say(ui.board)}
-        help={say(ui.help)}
-        status={notice?.spot === spot ? notice.text : say(turn, { color: say(colorLabels[color]) })}
-        say={say}
+        title={t(ui.board)}
+        help={t(ui.help)}
+        status={notice?.spot === spot ? notice.text : t(turn, { color: t(colorLabels[color]) })}
+        t={t}
         turn={color}
         onPress={press}
       >

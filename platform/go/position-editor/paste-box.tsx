@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { ui } from './editor-labels';
 import { readText } from './read-text';
-import type { Say } from './editor-texts';
+import type { EditorTexts } from './editor-texts';
 
-type PasteBoxProps = { onRead: (read: NonNullable<ReturnType<typeof readText>>) => void; say: Say };
+type PasteBoxProps = { onRead: (read: NonNullable<ReturnType<typeof readText>>) => void; t: EditorTexts };
 
 /** Imports a position from another program, or from another board of the shop. */
-export function PasteBox({ onRead, say }: PasteBoxProps) {
+export function PasteBox({ onRead, t }: PasteBoxProps) {
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const use = () => {
@@ -20,18 +20,18 @@ export function PasteBox({ onRead, say }: PasteBoxProps) {
   };
   return (
     <details className="pe-more">
-      <summary>{say(ui.paste)}</summary>
+      <summary>{t(ui.paste)}</summary>
       <label className="pe-label">
-        {say(ui.pasteHelp)}
+        {t(ui.pasteHelp)}
         <textarea rows={4} value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />
       </label>
       {hasFailed && (
         <p role="alert" className="pe-alert">
-          {say(ui.pasteFailed)}
+          {t(ui.pasteFailed)}
         </p>
       )}
       <button type="button" className="pe-button" onClick={use}>
-        {say(ui.pasteUse)}
+        {t(ui.pasteUse)}
       </button>
     </details>
   );

@@ -5,7 +5,7 @@ import { markKinds, opponentOf, type Position, type StoneColor } from '@/lib/go/
 import { EditBoard } from './edit-board';
 import { editPosition, type PositionAction, type Tool } from '@/lib/go/edit-position';
 import { colorLabels, toolGroups, toolLabels, ui } from './editor-labels';
-import type { Say } from './editor-texts';
+import type { EditorTexts } from './editor-texts';
 import { ToolIcon } from './tool-icon';
 
 type Choice = Tool | 'alternate' | 'crop';
@@ -19,7 +19,7 @@ const allSizes = Array.from({ length: 15 }, (_, i) => i + 5);
 type PositionBenchProps = {
   position: Position;
   onEdit: (position: Position) => void;
-  say: Say;
+  t: EditorTexts;
   /** false: only stones, without marks and side to play. */
   hasNotes?: boolean;
   /** The board sizes on offer. */
@@ -32,7 +32,7 @@ type PositionBenchProps = {
 export function PositionBench({
   position,
   onEdit,
-  say,
+  t,
   hasNotes = true,
   sizes = allSizes,
   children,
@@ -48,7 +48,7 @@ export function PositionBench({
   const choose = (choice: Choice) => {
     setTool(choice);
     setCorner(undefined);
-    setNotice(choice === 'crop' ? say(ui.cropHelp) : '');
+    setNotice(choice === 'crop' ? t(ui.cropHelp) : '');
     if (choice === 'alternate') setNext(toPlay ?? 'black');
   };
   const edit = (action: PositionAction, rejection = '') => {
@@ -58,13 +58,13 @@ export function PositionBench({
   };
   const cropTo = (from: string, to: string) => {
     setCorner(undefined);
-    edit({ type: 'crop', from, to }, say(ui.cropTooSmall));
+    edit({ type: 'crop', from, to }, t(ui.cropTooSmall));
   };
   const press = (at: string) => {
     if (isCropping) {
       if (corner) return cropTo(corner, at);
       setCorner(at);
-      return setNotice(say(ui.cropSecond, { point: say.point(at, size) }));
+      return setNotice(t(ui.cropSecond, { point: t.point(at, size) }));
     }
     if (tool === 'alternate') {
       edit({ type: 'press', tool: next, at });
@@ -72,7 +72,7 @@ export function PositionBench({
     }
     edit(
       { type: 'press', tool, at },
-      tool === 'last' ? say(ui.lastNeedsStone) : tool === 'ghost' ? say(ui.ghostNeedsRoom) : '',
+      tool === 'last' ? t(ui.lastNeedsStone) : tool === 'ghost' ? t(ui.ghostNeedsRoom) : '',
     );
   };
   const turn = tool === 'alternate' ? next : tool === 'black' || tool === 'white' ? tool : undefined;
@@ -84,10 +84,10 @@ export function PositionBench({
           corner ? { ...position, marks: [...(position.marks ?? []), { at: corner, kind: 'square' }] } : position
         }
         isWhole={isCropping || isWide || !crop}
-        title={say(ui.board)}
-        help={say(ui.help)}
+        title={t(ui.board)}
+        help={t(ui.help)}
         status={notice}
-        say={say}
+        t={t}
         turn={turn}
         onPress={press}
         onDrag={isCropping ? cropTo : undefined}
@@ -96,15 +96,15 @@ export function PositionBench({
         {groups.map(
           ([group, choices]) =>
             (hasNotes || group !== 'notes') && (
-              <div key={group} role="group" aria-label={say(toolGroups[group])} className="pe-tools">
+              <div key={group} role="group" aria-label={t(toolGroups[group])} className="pe-tools">
                 {choices.map((choice) => (
                   <button
                     key={choice}
                     type="button"
                     className="pe-tool"
                     aria-pressed={tool === choice}
-                    aria-label={say(toolLabels[choice])}
-                    title={say(toolLabels[choice])}
+                    aria-label={t(toolLabels[choice])}
+                    title={t(toolLabels[choice])}
                     onClick={() => choose(choice)}
                   >
                     <ToolIcon tool={choice} />
@@ -113,30 +113,30 @@ export function PositionBench({
               </div>
             ),
         )}
-        <p className="pe-chosen">{say(toolLabels[tool])}</p>
+        <p className="pe-chosen">{t(toolLabels[tool])}</p>
         <div className="pe-row">
           <label className="pe-label">
-            {say(ui.size)}
+            {t(ui.size)}
             <select value={size} onChange={(event) => edit({ type: 'resize', size: Number(event.target.value) })}>
               {sizes.map((n) => (
                 <option key={n} value={n}>
-                  {say(ui.lines, { n })}
+                  {t(ui.lines, { n })}
                 </option>
               ))}
             </select>
           </label>
           {hasNotes && (
             <label className="pe-label">
-              {say(ui.toPlay)}
+              {t(ui.toPlay)}
               <select
                 value={toPlay ?? ''}
                 onChange={(event) =>
                   edit({ type: 'toPlay', color: (event.target.value || undefined) as StoneColor | undefined })
                 }
               >
-                <option value="">{say(ui.notSet)}</option>
-                <option value="black">{say(colorLabels.black)}</option>
-                <option value="white">{say(colorLabels.white)}</option>
+                <option value="">{t(ui.notSet)}</option>
+                <option value="black">{t(colorLabels.black)}</option>
+                <option value="white">{t(colorLabels.white)}</option>
               </select>
             </label>
           )}
@@ -144,17 +144,17 @@ export function PositionBench({
         {crop && !isCropping && (
           <label className="pe-check">
             <input type="checkbox" checked={isWide} onChange={(event) => setWide(event.target.checked)} />
-            {say(ui.wholeBoard)}
+            {t(ui.wholeBoard)}
           </label>
         )}
         <div className="pe-row">
           {hasNotes && (
             <button type="button" className="pe-button" onClick={() => edit({ type: 'clear', what: 'notes' })}>
-              {say(ui.clearNotes)}
+              {t(ui.clearNotes)}
             </button>
           )}
           <button type="button" className="pe-button" onClick={() => edit({ type: 'clear', what: 'all' })}>
-            {say(ui.clearAll)}
+            {t(ui.clearAll)}
           </button>
         </div>
         {children}

@@ -26,8 +26,8 @@ export function PositionEditor({ value, onChange, language }: PositionEditorProp
   return (
     <div className="pe" onKeyDown={onHistoryKey(history)}>
       {position ? (
-        <PositionBench position={position} onEdit={edit} say={t}>
-          <HistoryButtons {...history} say={t}>
+        <PositionBench position={position} onEdit={edit} t={t}>
+          <HistoryButtons {...history} t={t}>
             <button type="button" className="pe-button" onClick={() => edit(null)}>
               {t(ui.remove)}
             </button>
@@ -46,11 +46,11 @@ export function PositionEditor({ value, onChange, language }: PositionEditorProp
                 {t(ui.lines, { n })}
               </button>
             ))}
-            {history.undo && <HistoryButtons {...history} say={t} />}
+            {history.undo && <HistoryButtons {...history} t={t} />}
           </div>
         </>
       )}
-      <PasteBox onRead={(read) => edit(read.position)} say={t} />
+      <PasteBox onRead={(read) => edit(read.position)} t={t} />
       {(position || isBroken) && (
         <details className="pe-more">
           <summary>{t(ui.data)}</summary>

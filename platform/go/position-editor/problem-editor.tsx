@@ -57,9 +57,9 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
               {t(ui.lines, { n })}
             </button>
           ))}
-          {history.undo && <HistoryButtons {...history} say={t} />}
+          {history.undo && <HistoryButtons {...history} t={t} />}
         </div>
-        <PasteBox onRead={(read) => edit(read.problem ?? newProblem(read.position))} say={t} />
+        <PasteBox onRead={(read) => edit(read.problem ?? newProblem(read.position))} t={t} />
         {isBroken && (
           <details className="pe-more">
             <summary>{t(ui.data)}</summary>
@@ -81,7 +81,7 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
   );
   const beside = (
     <>
-      <HistoryButtons {...history} say={t}>
+      <HistoryButtons {...history} t={t}>
         <button type="button" className="pe-button" onClick={() => history.edit(null)}>
           {t(ui.removeProblem)}
         </button>
@@ -94,7 +94,7 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
         problem={problem}
         isSound={checkPosition(problem.position).length === 0}
         onAdd={(moves) => edit({ ...problem, moves: [...problem.moves, ...moves.map((at) => ({ at }))] })}
-        say={t}
+        t={t}
       />
     </>
   );
@@ -121,25 +121,25 @@ export function ProblemEditor({ value, onChange, language }: ProblemEditorProps)
         </label>
       </div>
       {isSetUp ? (
-        <PositionBench position={problem.position} onEdit={(position) => edit({ ...problem, position })} say={t}>
+        <PositionBench position={problem.position} onEdit={(position) => edit({ ...problem, position })} t={t}>
           {beside}
         </PositionBench>
       ) : (
-        <MovesBench problem={problem} spot={spot} onEdit={apply} say={t}>
-          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} say={t} />
+        <MovesBench problem={problem} spot={spot} onEdit={apply} t={t}>
+          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} t={t} />
           {beside}
         </MovesBench>
       )}
       <ProblemTextFields
         texts={texts}
         onChange={(next) => onChange(compactProblem({ ...problem, texts: next }))}
-        say={t}
+        t={t}
       />
       <PasteBox
         onRead={(read) =>
           edit(read.problem ? { ...read.problem, texts: undefined } : { ...problem, position: read.position })
         }
-        say={t}
+        t={t}
       />
       <details className="pe-more">
         <summary>{t(ui.data)}</summary>

@@ -1,14 +1,14 @@
 import { maxTextLength, type AuthoredOf } from '@/lib/lessons/authored-lesson';
 import { colorLabels, ui as boardUi } from '@/platform/go/position-editor/editor-labels';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
-import type { Say } from '@/platform/go/position-editor/editor-texts';
+import type { EditorTexts } from '@/platform/go/position-editor/editor-texts';
 import { ui } from './editor-labels';
 import { textLabels } from './lesson-labels';
 import { NumberField } from './number-field';
 import { LocalizedFields } from './localized-fields';
 
 type Game = AuthoredOf<'game'>;
-type Props = { step: Game; onChange: (step: Game) => void; t: Say };
+type Props = { step: Game; onChange: (step: Game) => void; t: EditorTexts };
 const sizes = [5, 7, 9];
 
 /** A game against the partner: its board, its end and its text. */
@@ -73,7 +73,7 @@ export function GameForm({ step, onChange, t }: Props) {
           sizes={[size]}
           position={{ size, black: black ?? '', white: white ?? '' }}
           onEdit={(now) => set({ black: now.black, white: now.white })}
-          say={t}
+          t={t}
         />
       )}
       <LocalizedFields

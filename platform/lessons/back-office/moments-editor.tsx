@@ -6,7 +6,7 @@ import { play, playRule, stonesOf, type Game } from '@/lib/go/rules';
 import { EditBoard } from '@/platform/go/position-editor/edit-board';
 import { editPosition } from '@/lib/go/edit-position';
 import { colorLabels, toolLabels, ui as boardUi } from '@/platform/go/position-editor/editor-labels';
-import type { Say } from '@/platform/go/position-editor/editor-texts';
+import type { EditorTexts } from '@/platform/go/position-editor/editor-texts';
 import { ToolIcon } from '@/platform/go/position-editor/tool-icon';
 import { replaced, withMomentAfter, withoutMoment } from './edit-lesson';
 import { ui } from './editor-labels';
@@ -16,7 +16,7 @@ import { LocalizedFields } from './localized-fields';
 
 type Board = AuthoredOf<'board'>;
 type Moment = Board['frames'][number];
-type Props = { step: Board; onChange: (step: Board) => void; t: Say };
+type Props = { step: Board; onChange: (step: Board) => void; t: EditorTexts };
 
 const tools = ['black', 'white', 'alternate', ...markKinds, 'letter', 'number', 'erase'] as const;
 type Tool = (typeof tools)[number];
@@ -115,7 +115,7 @@ export function MomentsEditor({ step, onChange, t }: Props) {
               title={t(ui.moment, { n: index + 1 })}
               help={t(boardUi.help)}
               status={notice}
-              say={t}
+              t={t}
               turn={isPlaying(tool) ? color : undefined}
               onPress={press}
             />

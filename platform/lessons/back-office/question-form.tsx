@@ -9,7 +9,7 @@ import { goalLabels, ui as boardUi } from '@/platform/go/position-editor/editor-
 import { MoveList } from '@/platform/go/position-editor/move-list';
 import { MovesBench } from '@/platform/go/position-editor/moves-bench';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
-import type { Say } from '@/platform/go/position-editor/editor-texts';
+import type { EditorTexts } from '@/platform/go/position-editor/editor-texts';
 import { ui } from './editor-labels';
 import { textLabels } from './lesson-labels';
 import { NumberField } from './number-field';
@@ -17,7 +17,7 @@ import { LocalizedFields } from './localized-fields';
 import { useAnswers } from './use-answers';
 
 type Question = AuthoredOf<'question'>;
-type Props = { step: Question; onChange: (step: Question) => void; t: Say };
+type Props = { step: Question; onChange: (step: Question) => void; t: EditorTexts };
 type Part = 'setUp' | 'region' | 'answers';
 
 const usualDepth = 6;
@@ -118,7 +118,7 @@ export function QuestionForm({ step, onChange, t }: Props) {
         )}
       </div>
       {part === 'setUp' && (
-        <PositionBench position={position} onEdit={(now) => onChange({ ...step, position: now })} say={t}>
+        <PositionBench position={position} onEdit={(now) => onChange({ ...step, position: now })} t={t}>
           {search && goal !== 'endgame' && stakesOf(step).length === 0 && <p className="pe-hint">{t(ui.stakesHelp)}</p>}
         </PositionBench>
       )}
@@ -130,7 +130,7 @@ export function QuestionForm({ step, onChange, t }: Props) {
             title={t(ui.region)}
             help={t(ui.regionHelp)}
             status={region.length > 0 ? t(ui.regionCount, { n: region.length }) : t(ui.wholeBoard)}
-            say={t}
+            t={t}
             onPress={(at) =>
               searchWith({
                 region: (region.includes(at) ? region.filter((point) => point !== at) : [...region, at]).join(' '),
@@ -148,7 +148,7 @@ export function QuestionForm({ step, onChange, t }: Props) {
         </div>
       )}
       {part === 'answers' && (
-        <MovesBench problem={problem} spot={spot} onEdit={apply} say={t}>
+        <MovesBench problem={problem} spot={spot} onEdit={apply} t={t}>
           <section className="pe-panel" aria-label={t(boardUi.search)} aria-live="polite">
             {search ? (
               <>
@@ -180,7 +180,7 @@ export function QuestionForm({ step, onChange, t }: Props) {
               <p>{t(ui.judged)}</p>
             )}
           </section>
-          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} say={t} />
+          <MoveList problem={problem} spot={spot} onSpot={setSpot} onEdit={apply} t={t} />
         </MovesBench>
       )}
       <p className="pe-hint">{t(ui.questionHelp)}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maxTextLength, type AuthoredStep } from '@/lib/lessons/authored-lesson';
 import { PositionBench } from '@/platform/go/position-editor/position-bench';
-import type { Say } from '@/platform/go/position-editor/editor-texts';
+import type { EditorTexts } from '@/platform/go/position-editor/editor-texts';
 import { ui } from './editor-labels';
 import { VideoSelect } from './video-select';
 import { GameForm } from './game-form';
@@ -12,7 +12,7 @@ import { QuestionForm } from './question-form';
 import { LocalizedFields } from './localized-fields';
 import { StepPreview } from './step-preview';
 
-type Props = { step: AuthoredStep; onChange: (step: AuthoredStep) => void; t: Say };
+type Props = { step: AuthoredStep; onChange: (step: AuthoredStep) => void; t: EditorTexts };
 
 /** The form of a step, by its kind, and a preview as learners see it. */
 export function StepForm({ step, onChange, t }: Props) {
@@ -69,7 +69,7 @@ function KindForm({ step, onChange, t }: Props) {
               onEdit={({ size, black, white, crop }) =>
                 onChange({ ...step, position: { size, black, white, ...(crop ? { crop } : {}) } })
               }
-              say={t}
+              t={t}
             />
           </details>
           <MomentsEditor step={step} onChange={onChange} t={t} />

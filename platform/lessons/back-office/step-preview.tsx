@@ -6,11 +6,11 @@ import { languageNames, locales } from '@/lib/kernel/i18n/locales';
 import type { Locale } from '@/lib/kernel/locale';
 import { stepIn } from '@/platform/lessons/lesson-in';
 import { localeOfLanguage } from '@/platform/kernel/back-office/staff-text';
-import type { Say } from '@/platform/go/position-editor/editor-texts';
+import type { EditorTexts } from '@/platform/go/position-editor/editor-texts';
 import { ui } from './editor-labels';
 
 type Shown = PreviewShows['step'];
-type Props = { step: Exclude<AuthoredStep, { kind: 'film' }>; t: Say };
+type Props = { step: Exclude<AuthoredStep, { kind: 'film' }>; t: EditorTexts };
 
 /** Milliseconds without a change before the page in the frame is updated. */
 const pause = 500;

@@ -1,11 +1,11 @@
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { AuthoredOf } from '@/lib/lessons/authored-lesson';
-import type { Say } from '@/platform/go/position-editor/editor-texts';
+import type { EditorTexts } from '@/platform/go/position-editor/editor-texts';
 import { ui } from './editor-labels';
 
 type VideoStep = AuthoredOf<'film'>;
-type Props = { step: VideoStep; onChange: (step: VideoStep) => void; t: Say };
+type Props = { step: VideoStep; onChange: (step: VideoStep) => void; t: EditorTexts };
 
 /** Selects a video of the collection `films`. */
 export function VideoSelect({ step, onChange, t }: Props) {

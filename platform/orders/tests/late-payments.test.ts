@@ -96,7 +96,7 @@ describe('a payment', () => {
       ]);
       await drainOutbox(payload);
       const row = await expectBalance(order.id);
-      expect((await orderOf(member, order.id)).status).toBe(row?.kept === 500 ? 'PAID' : 'EXPIRED');
+      expect((await orderOf(member, order.id)).status).toBe(row?.retained === 500 ? 'PAID' : 'EXPIRED');
     }
   });
 });

@@ -281,7 +281,7 @@ describe('safety', () => {
     expect((await call(path, { body: { amount: 500 }, headers: keyed() })).status).toBe(401);
     expect((await askRefund(member, order.id, 500, { line: 1 })).status).toBe(404);
     expect((await askRefund(member, order.id, 500, { headers: {} })).status).toBe(400);
-    expect((await expectBalance(order.id))?.kept).toBe(500);
+    expect((await expectBalance(order.id))?.retained).toBe(500);
   });
 
   it('takes the sum that was shown and no other; one key is one refund', async () => {
@@ -344,7 +344,7 @@ describe('safety', () => {
       const isRefunded = (await orderOf(member, order.id)).status === 'REFUNDED';
       const opens = (await owned(friend)).some(({ productId }) => productId === course);
       expect(opens).toBe(!isRefunded);
-      expect((await expectBalance(order.id))?.kept).toBe(isRefunded ? 0 : 90);
+      expect((await expectBalance(order.id))?.retained).toBe(isRefunded ? 0 : 90);
     }
   });
 

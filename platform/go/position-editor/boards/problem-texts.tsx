@@ -1,12 +1,12 @@
 import type { Problem, ProblemTexts } from '@/lib/go/position';
 import { languageNames, locales } from '@/lib/kernel/i18n/locales';
 import { ui } from '../editor-labels';
-import type { Say } from '../editor-texts';
+import type { EditorTexts } from '../editor-texts';
 
 type ProblemTextsProps = {
   texts: Problem['texts'];
   onChange: (texts: Problem['texts']) => void;
-  say: Say;
+  t: EditorTexts;
 };
 
 const parts = [
@@ -17,7 +17,7 @@ const parts = [
 const none: ProblemTexts = { prompt: '', right: '', wrong: '' };
 
 /** The texts of a problem in each of the shop's languages; a language without texts uses general ones. */
-export function ProblemTextFields({ texts = {}, onChange, say }: ProblemTextsProps) {
+export function ProblemTextFields({ texts = {}, onChange, t }: ProblemTextsProps) {
   const write = (locale: string, part: keyof ProblemTexts, text: string) => {
     const { [locale]: before = none, ...rest } = texts;
     const edited = { ...before, [part]: text };
@@ -26,14 +26,14 @@ export function ProblemTextFields({ texts = {}, onChange, say }: ProblemTextsPro
   };
   return (
     <details className="pe-more">
-      <summary>{say(ui.texts)}</summary>
-      <p className="pe-hint">{say(ui.textsHelp)}</p>
+      <summary>{t(ui.texts)}</summary>
+      <p className="pe-hint">{t(ui.textsHelp)}</p>
       {locales.map((locale) => (
         <fieldset key={locale} className="pe-texts">
           <legend lang={locale}>{languageNames[locale]}</legend>
           {parts.map(([part, label]) => (
             <label key={part} className="pe-label">
-              {say(label)}
+              {t(label)}
               <textarea
                 lang={locale}
                 rows={2}

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { ui } from '../editor-labels';
-import type { Say } from '../editor-texts';
+import type { EditorTexts } from '../editor-texts';
 
 type Ways = { undo?: () => void; redo?: () => void };
 
-export function HistoryButtons({ undo, redo, say, children }: Ways & { say: Say; children?: ReactNode }) {
+export function HistoryButtons({ undo, redo, t, children }: Ways & { t: EditorTexts; children?: ReactNode }) {
   const button = (label: string, act: (() => void) | undefined) => (
     // `aria-disabled` and not `disabled`, so that the button keeps the keyboard focus after its last step.
     <button type="button" className="pe-button" aria-disabled={!act || undefined} onClick={act}>
@@ -13,8 +13,8 @@ export function HistoryButtons({ undo, redo, say, children }: Ways & { say: Say;
   );
   return (
     <div className="pe-row">
-      {button(say(ui.undo), undo)}
-      {button(say(ui.redo), redo)}
+      {button(t(ui.undo), undo)}
+      {button(t(ui.redo), redo)}
       {children}
     </div>
   );
