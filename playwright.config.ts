@@ -43,7 +43,7 @@ export default defineConfig({
   globalTeardown: './tests/setup/remove-shop-data.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // Generous limits, so that a slow machine does not fail; only failing tests take that long.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -2,6 +2,15 @@ import { people } from '@/platform/account/labels';
 import { requests } from '@/platform/applications/labels';
 import { places } from '@/platform/branches/labels';
 import { catalogue } from '@/platform/catalogue/labels';
+import { bank } from '@/platform/bank/labels';
+import { certificates } from '@/platform/certificates/labels';
+import { climb } from '@/platform/climb/labels';
+import { events } from '@/platform/events/labels';
+import { exams } from '@/platform/exams/labels';
+import { grading } from '@/platform/grading/labels';
+import { notebook } from '@/platform/notebook/labels';
+import { progress } from '@/platform/progress/labels';
+import { videos } from '@/platform/videos/labels';
 import { illustrations } from '@/platform/illustrations/labels';
 import { common } from '@/platform/kernel/back-office/labels/common';
 import type { Dictionary } from '@/platform/kernel/back-office/labels/field-labels';
@@ -22,6 +31,15 @@ export const dictionaries: Readonly<Record<string, Dictionary>> = {
   illustrations,
   catalogue,
   learning,
+  bank,
+  certificates,
+  climb,
+  events,
+  exams,
+  grading,
+  notebook,
+  progress,
+  videos,
   lectures,
   problemReports,
   sales,

@@ -99,7 +99,7 @@ describe('the outbox', () => {
     await call(`ecommerce/orders/${order.id}/cancel`, { token: member.token, method: 'POST' });
     await deliverWebhook(news(body.paymentId, 500));
     await drainOutbox(payload, undefined, { lane: 'money' });
-    expect(await expectBalance(order.id)).toMatchObject({ refunded: 500, due: 0, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ refunded: 500, due: 0, retained: 0 });
     const unpaid = await placeOrder(member, [{ productId: code, quantity: 1 }], 500);
     await expireOrders(payload, new Date(Date.now() + 31 * 60_000));
     expect((await orderOf(member, unpaid.id)).status).toBe('EXPIRED');

@@ -157,7 +157,7 @@ it('orders, payments and refunds of one account at once neither wait for ever no
   const payload = await platform();
   await Promise.all([1, 2, 3].map(() => drainOutbox(payload, undefined, { lane: 'money' })));
   for (const { id } of bought)
-    expect(await expectBalance(id)).toMatchObject({ captured: 100, refunded: 100, due: 0, kept: 0 });
+    expect(await expectBalance(id)).toMatchObject({ captured: 100, refunded: 100, due: 0, retained: 0 });
   for (const { order } of waiting) expect(await expectBalance(order.id)).toMatchObject({ captured: 100, due: 0 });
   const held = await query<{ product_code: string }>(
     sql`SELECT product_code FROM entitlements WHERE user_id = ${member!.id} AND kind = 'course' AND revoked_at IS NULL`,

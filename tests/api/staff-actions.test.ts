@@ -162,7 +162,7 @@ describe('a refund by staff', () => {
     expect((await post(`/orders/${id}/refund`, asked(350, { line }))).status).toBe(200);
     expect((await orderOf(member, order.id)).status).toBe('REFUNDED');
     await drainOutbox(await platform(), undefined, { lane: 'money' });
-    expect(await expectBalance(order.id)).toMatchObject({ refunded: 500, due: 0, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ refunded: 500, due: 0, retained: 0 });
   });
 
   it('that the provider does not take waits for staff, who ask again or settle it themselves', async () => {
@@ -183,7 +183,7 @@ describe('a refund by staff', () => {
       for (let hour = 0; hour < 9; hour += 1)
         await drainOutbox(payload, () => new Date(Date.now() + hour * 3_600_000), { key: refund!.key });
       expect((await orderOf(member, order.id)).refunds).toMatchObject([{ status: 'FAILED', doneAt: null }]);
-      expect(await expectBalance(order.id)).toMatchObject({ due: 500, refunded: 0, kept: 0 });
+      expect(await expectBalance(order.id)).toMatchObject({ due: 500, refunded: 0, retained: 0 });
       return { member, order, id, reference: payment!.reference, refund: refund! };
     };
     const again = await failed();
@@ -203,7 +203,7 @@ describe('a refund by staff', () => {
       await query(sql`SELECT id FROM outbox WHERE dedupe_key = ${byHand.refund.key} AND status <> 'SENT'`),
     ).toEqual([]);
     for (const { order } of [again, byHand])
-      expect(await expectBalance(order.id)).toMatchObject({ due: 0, refunded: 500, kept: 0 });
+      expect(await expectBalance(order.id)).toMatchObject({ due: 0, refunded: 500, retained: 0 });
   });
 
   it('puts goods in stock again once, and only what is counted', async () => {

@@ -94,7 +94,7 @@ export async function expectBalance(orderNumber: string) {
   const [row] = await query<{ captured: number; refunded: number; due: number; retained: number }>(sql`
     SELECT COALESCE(sum(p.amount) FILTER (WHERE p.status = 'SUCCEEDED'), 0)::float8 AS captured, COALESCE(sum(p.refunded), 0)::float8 AS refunded, (COALESCE(sum(p.refund_due), 0)
         + (SELECT COALESCE(sum(r.amount), 0) FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.number = ${orderNumber} AND r.status <> 'DONE'))::float8 AS due,
-      (SELECT (CASE WHEN o.status IN ('PAID', 'PARTLY_REFUNDED', 'REFUNDED') THEN o.total - o.refunded ELSE 0 END)::float8 FROM orders o WHERE o.number = ${orderNumber}) AS kept
+      (SELECT (CASE WHEN o.status IN ('PAID', 'PARTLY_REFUNDED', 'REFUNDED') THEN o.total - o.refunded ELSE 0 END)::float8 FROM orders o WHERE o.number = ${orderNumber}) AS retained
     FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = ${orderNumber}`);
   expect(row?.captured).toBe((row?.refunded ?? 0) + (row?.due ?? 0) + (row?.retained ?? 0));
   return row;

@@ -35,9 +35,9 @@ describe('a payment', () => {
     if (end === 'EXPIRED') await expireOrders(await platform(), new Date(Date.now() + 31 * 60_000));
     else await call(`ecommerce/orders/${order.id}/cancel`, { token: member.token, method: 'POST' });
     await Promise.all(Array.from({ length: 5 }, () => deliverWebhook(news(body.paymentId, 500))));
-    expect(await expectBalance(order.id)).toMatchObject({ captured: 500, due: 500, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ captured: 500, due: 500, retained: 0 });
     await drainOutbox(await platform());
-    expect(await expectBalance(order.id)).toMatchObject({ captured: 500, refunded: 500, due: 0, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ captured: 500, refunded: 500, due: 0, retained: 0 });
     expect((await orderOf(member, order.id)).status).toBe(end);
     expect(
       await query(sql`SELECT e.id FROM entitlements e JOIN orders o ON o.id = e.order_id WHERE o.number = ${order.id}`),
@@ -72,7 +72,7 @@ describe('a payment', () => {
       }
       expect(await orderOf(member, id)).toMatchObject({ status: 'PAID', payment: { status: 'SUCCEEDED' } });
       const row = await expectBalance(id);
-      expect(row).toMatchObject({ kept: 500, due: 0 });
+      expect(row).toMatchObject({ retained: 500, due: 0 });
       const noted = await query<{ error: string | null }>(
         sql`SELECT error FROM webhook_events WHERE body->>'reference' = ${`sbx_${body.paymentId}`} AND error IS NOT NULL`,
       );

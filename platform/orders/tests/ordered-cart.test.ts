@@ -54,7 +54,7 @@ describe('what is ordered', () => {
       [first, 900],
       [second, 300],
     ] as const)
-      expect(await expectBalance(order.body.id)).toMatchObject({ captured: total, kept: total, due: 0 });
+      expect(await expectBalance(order.body.id)).toMatchObject({ captured: total, retained: total, due: 0 });
     expect(await idsOf(member)).toEqual([]);
   });
 

@@ -86,7 +86,7 @@ describe('ECPay', () => {
       status: 'PAID',
       payment: { provider: 'ecpay', status: 'SUCCEEDED' },
     });
-    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, kept: 990 });
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, retained: 990 });
     // Its page sends the browser back by a form.
     await expectWayBack(opened, 'POST');
   });
@@ -122,7 +122,7 @@ describe('ECPay', () => {
     const opened = await opensAndReaches();
     const responses = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(opened.reference)));
     expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['1|OK']));
-    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, kept: 990 });
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, retained: 990 });
   });
 
   it('is not believed where the check code does not fit, or the shop is another', async () => {

@@ -95,7 +95,7 @@ describe('a provider switched off', () => {
     paypal.approve(opened.reference);
     const late = paypal.webhook('CHECKOUT.ORDER.APPROVED', opened.reference);
     expect((await hear('paypal', late, paypal.sign(late))).status).toBe(200);
-    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 10_000, kept: 10_000 });
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 10_000, retained: 10_000 });
   });
 });
 

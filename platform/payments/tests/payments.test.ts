@@ -311,7 +311,7 @@ describe('paying', () => {
       await query(sql`SELECT e.id FROM entitlements e JOIN orders o ON o.id = e.order_id WHERE o.number = ${order.id}`),
     ).toHaveLength(1);
     expect(await query(sql`SELECT id FROM outbox WHERE dedupe_key = ${`receipt:${order.id}`}`)).toHaveLength(1);
-    expect(await expectBalance(order.id)).toMatchObject({ captured: 500, refunded: 0, kept: 500 });
+    expect(await expectBalance(order.id)).toMatchObject({ captured: 500, refunded: 0, retained: 500 });
   });
 
   it('may be tried again after a decline', async () => {

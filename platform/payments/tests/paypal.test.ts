@@ -79,7 +79,7 @@ describe('PayPal', () => {
     paypal.troubles.push({ path: /capture$/, is: 'lost' });
     expect((await refresh(opened)).status).toBe('PAID');
     expect(asked(new RegExp(`${opened.reference}/capture`)).length).toBe(2);
-    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 3250, kept: 3250 });
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 3250, retained: 3250 });
   });
 
   it('is heard once, however often and in whatever order it speaks', async () => {
@@ -93,7 +93,7 @@ describe('PayPal', () => {
       refresh(opened).then(() => ({ status: 200 })),
     ]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 10_000, kept: 10_000 });
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 10_000, retained: 10_000 });
   });
 
   it('opens one order for one payment', async () => {

@@ -51,7 +51,7 @@ it('of Stripe: a payment that waits is paid, one that was paid goes back, anothe
     [`pi_${paid.reference}`, 99_000],
   ]);
   await pay(await openPayment('stripe', 'USD'));
-  expect(await expectBalance(waiting.order.id)).toMatchObject({ captured: 990, kept: 990 });
+  expect(await expectBalance(waiting.order.id)).toMatchObject({ captured: 990, retained: 990 });
 });
 
 it('of PayPal: a payment that waits is captured, one that was paid goes back, another begins', async () => {
@@ -73,7 +73,7 @@ it('of PayPal: a payment that waits is captured, one that was paid goes back, an
   const back = paypal.orders.get(paid.reference)!.purchase_units[0]!.payments!.refunds;
   expect(back.map(({ amount }) => amount.value)).toEqual(['32.50']);
   await pay(await openPayment('paypal', 'USD'));
-  expect(await expectBalance(waiting.order.id)).toMatchObject({ captured: 3250, kept: 3250 });
+  expect(await expectBalance(waiting.order.id)).toMatchObject({ captured: 3250, retained: 3250 });
 });
 
 it('of ECPay, both at once: a notice of the former is not believed, and the trade itself says that it was paid', async () => {

@@ -27,7 +27,7 @@ it('a payment of which nothing was heard is asked for, by one instance, and less
   const asked = await Promise.all([reconcilePayments(payload, minutes(11)), reconcilePayments(payload, minutes(11))]);
   expect(asked.reduce((sum, count) => sum + count)).toBe(2);
   expect((await orderOf(paid.member, paid.order.id)).status).toBe('PAID');
-  expect(await expectBalance(paid.order.id)).toMatchObject({ captured: 990, kept: 990 });
+  expect(await expectBalance(paid.order.id)).toMatchObject({ captured: 990, retained: 990 });
   for (let minute = 12; minute < 120; minute += 1) await reconcilePayments(payload, minutes(minute));
   expect(questions(paid.reference)).toBe(1);
   expect(questions(open.reference)).toBeGreaterThan(3);

@@ -115,7 +115,7 @@ describe('Stripe', () => {
       refresh(opened).then(() => ({ status: 200 })),
     ]);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, kept: 990 });
+    expect(await expectBalance(opened.order.id)).toMatchObject({ captured: 990, retained: 990 });
   });
 
   it('is not believed where its signature is forged, of another secret, or older than five minutes', async () => {

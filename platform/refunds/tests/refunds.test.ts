@@ -106,10 +106,10 @@ describe('a refund', () => {
     expect(plans.body.find(({ id }) => id === course)?.owned).toBe(false);
     const log = await call<{ orderId: string; isRefund: boolean }[]>('user/getOwnPurchaseLog', { token: member.token });
     expect(log.body.find(({ orderId }) => orderId === order.id)?.isRefund).toBe(true);
-    expect(await expectBalance(order.id)).toMatchObject({ due: 1000, refunded: 0, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ due: 1000, refunded: 0, retained: 0 });
 
     await drainOutbox(await platform());
-    expect(await expectBalance(order.id)).toMatchObject({ due: 0, refunded: 1000, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ due: 0, refunded: 1000, retained: 0 });
     const [refund] = (await orderOf(member, order.id)).refunds;
     expect(refund).toMatchObject({ status: 'DONE', doneAt: expect.any(String) });
     const emails = await query<{ subject: string; html: string; locale: string }>(
@@ -138,7 +138,7 @@ describe('a refund', () => {
     expect(body.lines[0]).toMatchObject({ isReturned: true });
     expect(await ofOrder(member, order.id)).toEqual([]);
     expect((await askRefund<Failure>(member, order.id, 299)).body.error.code).toBe('ALREADY_REFUNDED');
-    expect(await expectBalance(order.id)).toMatchObject({ due: 299, kept: 696 });
+    expect(await expectBalance(order.id)).toMatchObject({ due: 299, retained: 696 });
   });
 
   it('takes one line and nothing of the others, each for what was paid for it', async () => {
@@ -162,7 +162,7 @@ describe('a refund', () => {
     const second = await askRefund(member, placed.id, quotes[1]!.amount, { line: 1 });
     expect(second.body).toMatchObject({ status: 'REFUNDED', refunded: 900 });
     await drainOutbox(await platform(), undefined, { lane: 'money' });
-    expect(await expectBalance(placed.id)).toMatchObject({ refunded: 900, due: 0, kept: 0 });
+    expect(await expectBalance(placed.id)).toMatchObject({ refunded: 900, due: 0, retained: 0 });
   });
 
   it('is rejected once a lesson was opened, for VIP and exams, and for what was not paid or cost nothing', async () => {
@@ -182,7 +182,7 @@ describe('a refund', () => {
     expect(await refundQuote(member, unpaid.id)).toMatchObject({ refusal: 'NOT_PAID', day: null, until: null });
     expect((await askRefund<Failure>(member, unpaid.id, 90)).body.error.code).toBe('NOT_PAID');
     // None of these requests changed anything.
-    expect(await expectBalance(order.id)).toMatchObject({ due: 0, kept: 500 });
+    expect(await expectBalance(order.id)).toMatchObject({ due: 0, retained: 500 });
     expect((await ofOrder(member, order.id)).length).toBe(1);
   });
 
@@ -302,7 +302,7 @@ describe('safety', () => {
     expect((await askRefund<Failure>(member, order.id, 500, { line: 1, headers: one })).body.error.code).toBe(
       'IDEMPOTENCY_KEY_REUSED',
     );
-    expect(await expectBalance(order.id)).toMatchObject({ due: 500, kept: 500 });
+    expect(await expectBalance(order.id)).toMatchObject({ due: 500, retained: 500 });
   });
 
   it('is one refund for 50 at once, by one key or by many', async () => {
@@ -321,13 +321,13 @@ describe('safety', () => {
     // Several workers call the provider at once.
     const payload = await platform();
     await Promise.all([1, 2, 3].map(() => drainOutbox(payload, undefined, { lane: 'money' })));
-    expect(await expectBalance(order.id)).toMatchObject({ refunded: 800, due: 0, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ refunded: 800, due: 0, retained: 0 });
     // Entries of a worker that died before it marked them are done again.
     const again = await query(sql`UPDATE outbox SET status = 'PENDING', next_attempt_at = now() WHERE dedupe_key IN (
       SELECT 'refund:' || r.public_id FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.number = ${order.id}) RETURNING id`);
     expect(again).toHaveLength(2);
     await drainOutbox(payload, undefined, { lane: 'money' });
-    expect(await expectBalance(order.id)).toMatchObject({ refunded: 800, due: 0, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ refunded: 800, due: 0, retained: 0 });
     expect((await orderOf(member, order.id)).refunds).toHaveLength(2);
   });
 
@@ -370,6 +370,6 @@ describe('safety', () => {
     // The one that counts is refunded by the rule.
     expect((await askRefund(member, orders[0]!.id, 500)).status).toBe(200);
     await drainOutbox(await platform(), undefined, { lane: 'money' });
-    for (const { id } of orders) expect(await expectBalance(id)).toMatchObject({ refunded: 500, due: 0, kept: 0 });
+    for (const { id } of orders) expect(await expectBalance(id)).toMatchObject({ refunded: 500, due: 0, retained: 0 });
   });
 });

@@ -151,7 +151,7 @@ describe('what sending costs', () => {
     // A later price does not change an existing order.
     await settings({ shippingRates: [{ ...home, price: { NTD: 100 } }] });
     expect(await pay(member, order)).toMatchObject({ status: 'PAID', shipping: 80, parcel: { status: 'PREPARING' } });
-    expect(await expectBalance(order.id)).toMatchObject({ captured: 1080, kept: 1080 });
+    expect(await expectBalance(order.id)).toMatchObject({ captured: 1080, retained: 1080 });
     const [email] = await emailsTo(member.email, 'orderReceipt');
     expect(JSON.stringify(email)).toContain('NT$80');
   });
@@ -180,7 +180,7 @@ describe('shipping and refunds', () => {
       [1, 300],
       [null, 80],
     ]);
-    expect(await expectBalance(order.id)).toMatchObject({ captured: 880, due: 880, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ captured: 880, due: 880, retained: 0 });
     const emails = await emailsTo(member.email, 'refund');
     expect(emails).toHaveLength(2);
     expect(JSON.stringify(emails)).toContain('NT$380');
@@ -194,7 +194,7 @@ describe('shipping and refunds', () => {
     expect(await act(`/shipments/${id}/ship`, { carrier: 'Post', tracking: 'A-1' })).toBe(200);
     expect((await askRefund<Failure>(member, order.id, 580)).body.error.code).toBe('REFUND_CHANGED');
     expect((await askRefund(member, order.id, 500)).body).toMatchObject({ status: 'PARTLY_REFUNDED', refunded: 500 });
-    expect(await expectBalance(order.id)).toMatchObject({ due: 500, kept: 80 });
+    expect(await expectBalance(order.id)).toMatchObject({ due: 500, retained: 80 });
   });
 
   it('stays while something else is still to leave in that shipment, though its money went back', async () => {
@@ -241,7 +241,7 @@ describe('shipping and refunds', () => {
     // A refund of the goods includes the rest of the shipping.
     expect(await refundQuote(member, order.id)).toMatchObject({ amount: 530, shipping: 30 });
     expect((await askRefund(member, order.id, 530)).body.status).toBe('REFUNDED');
-    expect(await expectBalance(order.id)).toMatchObject({ due: 580, kept: 0 });
+    expect(await expectBalance(order.id)).toMatchObject({ due: 580, retained: 0 });
   });
 });
 

@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_DATABASE === 'server' && faketime).each([
     expect(await expectBalance(order.id)).toMatchObject({
       captured: 100,
       refunded: isOver ? 100 : 0,
-      kept: isOver ? 0 : 100,
+      retained: isOver ? 0 : 100,
       due: 0,
     });
   });

@@ -133,7 +133,7 @@ describe('a server that dies at any statement', () => {
         expect(await countOf(sql`entitlements WHERE user_id = ${buyer.id} AND revoked_at IS NULL`)).toBe(1);
         expect(await countOf(sql`outbox WHERE dedupe_key = ${`receipt:${order}`}`)).toBe(1);
         expect(await countOf(sql`coupons WHERE code = ${buyer.coupon} AND uses = 1`)).toBe(1);
-        expect(await expectBalance(order)).toMatchObject({ captured: 450, kept: 450, due: 0 });
+        expect(await expectBalance(order)).toMatchObject({ captured: 450, retained: 450, due: 0 });
       },
     );
     expect(statements).toBeGreaterThan(20);
@@ -154,7 +154,7 @@ describe('a server that dies at any statement', () => {
       async ({ buyer, order, session }) => {
         await refund(buyer, order);
         await work(afterTheLease);
-        expect(await expectBalance(order)).toMatchObject({ captured: 500, refunded: 500, due: 0, kept: 0 });
+        expect(await expectBalance(order)).toMatchObject({ captured: 500, refunded: 500, due: 0, retained: 0 });
         const back = stripe.refunds.filter((one) => one.payment_intent === `pi_${session}`);
         expect(back.map(({ amount }) => amount)).toEqual([50_000]);
         expect(await countOf(sql`entitlements WHERE user_id = ${buyer.id} AND revoked_at IS NULL`)).toBe(0);
@@ -181,7 +181,7 @@ describe('a server that dies at any statement', () => {
       async ({ buyer, order, session }) => {
         expect(await sendPaidEvent(session, `evt_${buyer.key}`)).toBe(200);
         await work(afterTheLease);
-        expect(await expectBalance(order)).toMatchObject({ captured: 500, refunded: 500, due: 0, kept: 0 });
+        expect(await expectBalance(order)).toMatchObject({ captured: 500, refunded: 500, due: 0, retained: 0 });
         expect(stripe.refunds.filter((one) => one.payment_intent === `pi_${session}`)).toHaveLength(1);
       },
     );
