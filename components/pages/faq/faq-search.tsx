@@ -67,7 +67,7 @@ export function FaqSearch({ groups, locale, labels }: Props) {
         </ul>
       </nav>
       {shown?.size === 0 && isSettled && (
-        <EmptyState title={labels.nothing.replace('{question}', question)}>
+        <EmptyState title={labels.nothing.replace('{question}', () => question)}>
           <p className="mb-4">{labels.tryOther}</p>
           <button type="button" className="btn btn-secondary" onClick={showAll}>
             {labels.all}
