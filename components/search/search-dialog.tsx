@@ -145,7 +145,9 @@ export function SearchDialog({ locale, labels, links, opened }: Props) {
           {answer && count === 0 && !isLoading && (
             <div className="p-3">
               {question && (
-                <p className="mb-1 text-lg font-bold wrap-anywhere">{labels.nothing.replace('{question}', () => question)}</p>
+                <p className="mb-1 text-lg font-bold wrap-anywhere">
+                  {labels.nothing.replace('{question}', () => question)}
+                </p>
               )}
               <p className="mb-2 text-ink-2">{question ? labels.tryOther : labels.start}</p>
               <ul>

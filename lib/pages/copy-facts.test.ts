@@ -33,6 +33,9 @@ describe('what the copy asks of the catalogue', () => {
       order: 1,
     });
     expect(fillFacts({ ...entry, title: '{start}' }, products, 'ja-JP').title).toBe('2027年2月1日');
+    // Its own calendar is an hour ahead of the school's.
+    const inTokyo = { ...entry, endsAt: '2027-03-31T15:30:00.000Z', timeZone: 'Asia/Tokyo', title: '{end}' };
+    expect(fillFacts(inTokyo, products, 'ja-JP').title).toBe('2027年4月1日');
   });
 
   it('stays as written where nothing answers it, and is not asked by other braces', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/kernel/locale';
 import { currencyOfLocale, formatMoney, fromMainUnit, type Currency } from '@/lib/kernel/money';
+import { schoolTimeZone } from '@/lib/kernel/period';
 
 /**
  * What the copy may ask of a product: `{price:combo-05}`, `{before:…}`, `{saving:…}` in the page's currency, `{lessons:…}`;
@@ -12,7 +13,7 @@ export type ProductFacts = {
 };
 
 const asked = /\{(?:(price|before|saving|lessons):([\w-]+)|(start|end))\}/g;
-type Period = { startsAt?: unknown; endsAt?: unknown };
+type Period = { startsAt?: unknown; endsAt?: unknown; timeZone?: unknown };
 
 export const asksForFacts = (text: string): boolean => text.search(asked) >= 0;
 
@@ -28,8 +29,8 @@ export const productsAsked = (text: string): string[] => [
 export function fillFacts<T>(value: T, products: readonly ProductFacts[], locale: Locale): T {
   const byId = new Map(products.map((product) => [product.id, product]));
   const currency = currencyOfLocale(locale);
-  const day = (instant: unknown, whole: string) =>
-    typeof instant === 'string' ? dayIn(locale).format(new Date(instant)) : whole;
+  const day = (instant: unknown, { timeZone }: Period, whole: string) =>
+    typeof instant === 'string' ? dayIn(locale, timeZone).format(new Date(instant)) : whole;
   const fact = (whole: string, name: string | undefined, id = ''): string => {
     const product = byId.get(id);
     const price = product?.price[currency];
@@ -42,7 +43,7 @@ export function fillFacts<T>(value: T, products: readonly ProductFacts[], locale
   const walk = (part: unknown, period: Period): unknown => {
     if (typeof part === 'string')
       return part.replace(asked, (whole: string, name?: string, id?: string, bound?: string) =>
-        bound ? day(bound === 'start' ? period.startsAt : period.endsAt, whole) : fact(whole, name, id),
+        bound ? day(bound === 'start' ? period.startsAt : period.endsAt, period, whole) : fact(whole, name, id),
       );
     if (Array.isArray(part)) return part.map((child) => walk(child, period));
     if (!part || typeof part !== 'object') return part;
@@ -52,7 +53,12 @@ export function fillFacts<T>(value: T, products: readonly ProductFacts[], locale
   return walk(value, {}) as T;
 }
 
-const dayIn = (locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Taipei' });
+/** Days of the entry's own calendar, which is the school's where it names none. */
+const dayIn = (locale: Locale, timeZone: unknown) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone: typeof timeZone === 'string' ? timeZone : schoolTimeZone,
+  });
 
 /** Reads what copy asks of some products. */
 export type FactReads = {

@@ -55,7 +55,10 @@ export function useCouponPrices(
       if (isNotified.current) return;
       isNotified.current = true;
       const text = reduced ? texts.couponApplied : texts.couponRefused;
-      void notify(reduced ? 'success' : 'error', text.replace('{code}', () => code));
+      void notify(
+        reduced ? 'success' : 'error',
+        text.replace('{code}', () => code),
+      );
     };
     import('./coupon-prices')
       .then(({ applyCoupon }) => applyCoupon(items, code, locale))
