@@ -189,7 +189,8 @@ it('a deletion leaves nothing that was typed, in no table, but what still has to
   expect(stored).toEqual([{ public_id: waiting.id, message: null }]);
 
   const due = inDays(4);
-  expect(await sendDueGifts(payload, due)).toBe(1);
+  // Gifts of other tests may be due as well.
+  expect(await sendDueGifts(payload, due)).toBeGreaterThanOrEqual(1);
   await drainOutbox(payload, () => due, { lane: 'mail' });
   for (const { friend } of [waiting, onItsWay]) {
     const [sent] = await query<{ status: string; text: string; attempts: string; last_error: string | null }>(

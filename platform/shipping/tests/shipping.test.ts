@@ -219,8 +219,8 @@ describe('shipping and refunds', () => {
         act(`/shipments/${id}/ship`, { carrier: 'Post', tracking: 'A-1' }),
       ]);
       expect([refund.status, shipped].sort()).toEqual([200, 409]);
-      const kept = refund.status === 200 ? 0 : 580;
-      expect(await expectBalance(order.id)).toMatchObject({ kept });
+      const retained = refund.status === 200 ? 0 : 580;
+      expect(await expectBalance(order.id)).toMatchObject({ retained });
     }
   });
 
