@@ -7,7 +7,10 @@ const nextLink = {
     "Use Link from './lib/kernel/links/link' or PageLink: they keep the locale and fetch a page when a visitor reaches for it.",
 };
 
-/** React's rules, which compile a file as if it held components: a quarter of the time of the linter, for nothing where there are none. */
+/**
+ * React's rules, off where there are no components: they compile each file as if it held some, a quarter of the linter's time, and take a
+ * function whose name begins with 'use' for a hook.
+ */
 const reactRules = nextVitals.flatMap(({ rules = {} }) => Object.keys(rules)).filter((name) => /^react/.test(name));
 const withoutReact = Object.fromEntries(reactRules.map((name) => [name, 'off']));
 
@@ -55,8 +58,6 @@ const config = tseslint.config(
     rules: { '@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/consistent-type-imports': 'off' },
   },
   { files: ['{platform,scripts,server,tests}/**/*.{ts,mjs}'], rules: withoutReact },
-  // Not React: a function whose name begins with 'use' is no hook here.
-  { files: ['platform/**', 'server/**', 'scripts/**', 'tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A declaration that merges with another must repeat its parameters, used or not.
   { files: ['**/*.d.ts'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   // A mail is a document of its own.
